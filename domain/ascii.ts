@@ -8,7 +8,7 @@ const letters: Record<string, string> = {
   ß: 'ss',
 };
 
-/** For where only ASCII is understood: umlauts become two letters, other letters lose their marks. */
+/** Text for readers of ASCII only: umlauts become two letters, other letters lose their marks. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(/[äöüÄÖÜß]/g, (letter) => letters[letter] ?? letter)

@@ -1,2 +1,2 @@
-/** What a personal field reads as once the key of its person is gone. */
+/** The text of a personal field whose key is gone. */
 export const ERASED = '[erased]';

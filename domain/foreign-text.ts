@@ -1,15 +1,15 @@
-/** Longer than this, what takes the square of a text's length takes seconds. */
+/** On longer text, quadratic work takes seconds. */
 export const SHORT_MAX = 500;
 
 declare const foreigner: unique symbol;
 
 /**
- * Text that others wrote and that may be longer than `SHORT_MAX`: of bodies, files, PDFs. It is made where it comes
- * in and nowhere else; `tests/tidy/foreign-texts` finds every function that works on it and has it tried.
+ * Text of other people that may be longer than `SHORT_MAX`: from bodies, files, PDFs. Only its entry points
+ * create it; `tests/tidy/foreign-texts` finds every function that works on it, and tries it.
  */
 export type ForeignText = string & { readonly [foreigner]: true };
 
-/** For text that no schema looks at; schemas give it by `longText` and `foreignText`. */
+/** Marks text that no schema checks; schemas use `longText` and `foreignText`. */
 export const foreign = (text: string): ForeignText => text as ForeignText;
 
 export const joined = (parts: readonly string[], by: string): ForeignText =>
@@ -17,6 +17,6 @@ export const joined = (parts: readonly string[], by: string): ForeignText =>
 
 export const trimmed = (text: ForeignText): ForeignText => foreign(text.trim());
 
-/** What is short is text like any other. */
+/** Short text is plain text. */
 export const ifShort = (text: ForeignText | undefined): string | undefined =>
   text === undefined || text.length > SHORT_MAX ? undefined : text;

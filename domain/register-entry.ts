@@ -19,7 +19,7 @@ const registerCourt = line(120).transform((name) =>
   /gericht/i.test(name) ? name : `Amtsgericht ${name}`,
 );
 
-/** The entry in the commercial register, as far as the notary tells it beside the extract. */
+/** The entry in the commercial register, as far as the notary states it beside the extract. */
 export const registerEntrySchema = z.object({
   /** A day, `2026-11-19`. */
   enteredOn: optional(z.iso.date({ error: 'NOT_A_DATE' })),
@@ -29,7 +29,7 @@ export const registerEntrySchema = z.object({
 
 export type RegisterEntry = z.output<typeof registerEntrySchema>;
 
-/** Whether the entry is said to happen after the day of `now` in Berlin. */
+/** Whether the stated day of the entry is after that of `now` in Berlin. */
 export const isInFuture = ({ enteredOn }: RegisterEntry, now: string): boolean =>
   enteredOn !== undefined && enteredOn > dayKey(now);
 

@@ -7,7 +7,7 @@ export function shownEmail(address: string): string {
   return address.slice(0, at) + shown;
 }
 
-/** Letters of other scripts can look like these, so such a name stays as it is stored. */
+/** Letters of other scripts can look like Latin ones, so such names stay encoded. */
 const isLatin = (label: string) => /^[\p{Script=Latin}\d-]+$/u.test(label);
 
 function decoded(label: string): string {
@@ -21,7 +21,7 @@ const BASE = 36;
 const T_MIN = 1;
 const T_MAX = 26;
 
-/** RFC 3492, section 6.2; undefined for what is no Punycode. */
+/** RFC 3492, section 6.2; undefined for text that is not Punycode. */
 function pointsOf(encoded: string): number[] | undefined {
   const end = encoded.lastIndexOf('-');
   const points = Array.from(encoded.slice(0, Math.max(end, 0)), (char) => char.charCodeAt(0));

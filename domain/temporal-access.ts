@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const optional = z.string().min(1).optional();
 
-/** What Temporal asks for beside its address. Names and meanings are those of its own tools. */
+/** Access data that Temporal needs besides its address, with the names and meanings of its own tools. */
 export const temporalAccessSchema = {
   TEMPORAL_API_KEY: optional,
   TEMPORAL_TLS: z.enum(['true', 'false']).optional(),
@@ -15,7 +15,7 @@ export const temporalAccessSchema = {
 type Name = keyof typeof temporalAccessSchema;
 export const temporalAccessNames = Object.keys(temporalAccessSchema) as Name[];
 
-/** Those that are given. */
+/** The variables that are set. */
 export const temporalAccessOf = (
   values: Partial<Record<Name, string | undefined>>,
 ): Record<string, string> =>

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { type ForeignText, SHORT_MAX } from './foreign-text.ts';
 
-// Postgres refuses NUL, XML the non-characters, and a lone surrogate is no text: all would end as an
-// error of ours. What turns the direction of writing shows names and addresses as others.
+// Postgres rejects NUL, XML the non-characters, and a lone surrogate is no text: all of these would end as an
+// error of ours. Characters that turn the direction of writing would disguise names and addresses.
 const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]/;
-/** Characters that join, hide or space others are no text by themselves. */
+/** Characters that join, hide or space others do not count as text. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const isText = (value: string) =>
   value.isWellFormed() && !unprintable.test(value) && visible.test(value);
 
 const foreignTexts = new WeakSet<z.core.$ZodType>();
 
-/** For fields of bodies that may be longer than `SHORT_MAX`. */
+/** A field of a body that may be longer than `SHORT_MAX`. */
 export function foreignText(schema: z.ZodString) {
   foreignTexts.add(schema);
   return schema as unknown as z.ZodType<ForeignText, string>;
@@ -30,13 +30,13 @@ export function text(max: number) {
   return textUpTo(max);
 }
 
-/** The same for more than `SHORT_MAX` characters. */
+/** Required text that may exceed `SHORT_MAX` characters. */
 export const longText = (max: number) => foreignText(textUpTo(max));
 
 /** A `text` on a single line: names and titles, which also become headers of mails. */
 export const line = (max: number) => text(max).regex(/^[^\t\r\n]*$/, 'NOT_TEXT');
 
-/** What a form may not leave empty; missing and empty are reported alike. */
+/** A field that a form may not leave empty; missing and empty values get the same message. */
 export const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string({ error: 'REQUIRED' }).trim().min(1, 'REQUIRED').pipe(schema);
 
@@ -49,8 +49,8 @@ const mailbox =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+(?:[a-zA-Z]{2,63}|xn--[a-zA-Z\d-]{1,59})$/;
 
 /**
- * An address with its domain in ASCII and without the final dot. Firefox sends a domain with umlauts as
- * it was typed, Chrome in ASCII: both are one address. `shownEmail` shows it as it was typed.
+ * An address with its domain in ASCII, without a final dot. Firefox sends a domain with umlauts as typed, Chrome
+ * in ASCII; both are the same address. `shownEmail` reverses this.
  */
 function asMailed(address: string): string {
   const at = address.lastIndexOf('@') + 1;

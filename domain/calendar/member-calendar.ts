@@ -16,7 +16,7 @@ interface Case {
   consultation: { declined: true } | (BookedConsultation & { declined: false }) | null;
   notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
   obstacles: readonly { kind: ObstacleKind; dueOn: string }[];
-  /** A day, while the founder is waited for. */
+  /** The day by which the founder has to act; null while others are waited for. */
   dueOn: string | null;
 }
 
@@ -27,12 +27,12 @@ interface Meeting {
   version: number;
 }
 
-/** Hours that were redeemed, and the order that they belong to. */
+/** Redeemed hours, with the order that they belong to. */
 type Hours = Meeting & { orderId: string };
 
 interface View {
   locale: Locale;
-  /** Whether companies, notaries, places and numbers may be named. */
+  /** Whether the calendar may name companies, notaries, places and numbers. */
   names: boolean;
   pageOf: (foundationId: string) => string;
   meetingPage: string;
@@ -64,7 +64,7 @@ const words = {
   },
 } as const;
 
-/** What is due from the founder in a status; in all others it is the order of the package. */
+/** The founder's task in each status; `order` replaces them while the package is not ordered. */
 const tasks: Record<Locale, Partial<Record<Status, string>> & { order: string }> = {
   de: {
     'start-pending': 'Kerndaten ausfüllen',
@@ -165,7 +165,7 @@ const timeOf = ({ id, startsAt, endsAt, version: sequence }: Meeting, { locale }
   description: words[locale].about,
 });
 
-/** All a member's calendar shows: appointments, and by when something is due. */
+/** The whole calendar of a member: appointments and due days. */
 export function memberCalendar(
   cases: readonly Case[],
   meetings: readonly Meeting[],

@@ -2,7 +2,7 @@ import { numberFormat } from '../site/intl.ts';
 import type { Locale } from '../site/paths.ts';
 import type { DeliveryMode, ProductCategory, ProductType } from './product.ts';
 
-/** The names of the codes, for site and console. */
+/** Names of the codes, for site and desk. */
 type Names<Code extends string> = Record<Code, Record<Locale, string>>;
 
 export const productTypeNames: Names<ProductType> = {
@@ -33,7 +33,7 @@ export const deliveryModeNames: Names<DeliveryMode> = {
   documents: { de: 'Unterlagen als PDF', en: 'Documents as PDF' },
 };
 
-/** Towns that have a name of their own in English. */
+/** Towns with an English name of their own. */
 const englishTowns: Record<string, string> = {
   Hannover: 'Hanover',
   Köln: 'Cologne',
@@ -48,7 +48,7 @@ export function placeName(place: string, locale: Locale): string {
   return [name, ...quarter].join(', ');
 }
 
-/** `2 Stunden`, `90 Minuten`: whole or half hours from two on, minutes below. */
+/** `2 Stunden`, `90 Minuten`: whole or half hours from two hours on, minutes below. */
 export function durationText(hours: number, locale: Locale): string {
   const minutes = Math.round(hours * 60);
   const inHours = minutes >= 120 || minutes === 60;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the catalogue offers: codes of specification § 3 and what every product says of itself. */
+/** The catalogue: the codes of specification § 3, and what every product says about itself. */
 
 export const productTypes = ['single', 'bundle', 'seminar', 'coaching'] as const;
 export type ProductType = (typeof productTypes)[number];
@@ -17,18 +17,18 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Where the site shows a product first; `marketplace` is all the rest. */
+/** The page where a product is shown first; `marketplace` is for all others. */
 export const productGroups = ['consulting', 'additional', 'marketplace'] as const;
 export type ProductGroup = (typeof productGroups)[number];
 
 export const deliveryModes = ['online', 'in-person', 'hybrid', 'documents'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-/** Operator and law firm have their names from the configuration. */
+/** The configuration names operator and law firm. */
 export const vendorKinds = ['operator', 'law-firm', 'tax-adviser', 'partner'] as const;
 export type VendorKind = (typeof vendorKinds)[number];
 
-/** How lists of products can be ordered; the first is the order of the catalogue. */
+/** Orders of product lists; the first is that of the catalogue. */
 export const productSorts = ['featured', 'price', '-price', 'newest', 'date'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
@@ -39,13 +39,13 @@ export type PriceKind = (typeof priceKinds)[number];
 export const MAX_MEMBER_DISCOUNT_PERCENT = 20;
 
 /**
- * The one price that is shown and paid: only members order. Nobody orders here at the vendor's own
- * price, so it is shown nowhere (§ 5 UWG).
+ * The price that is shown and paid. Only members order, so nobody pays the vendor's own price here, and no page
+ * shows it (§ 5 UWG).
  */
 export const priceForMembers = (ownNetCents: number, discountPercent: number): number =>
   Math.round((ownNetCents * (100 - discountPercent)) / 100);
 
-/** Members pay less for further legal and tax advice, if who gives it says so. */
+/** Whether a vendor may give members a discount, which exists for further legal and tax advice. */
 export const mayHaveMemberDiscount = ({
   category,
   vendor,
@@ -58,18 +58,18 @@ export const mayHaveMemberDiscount = ({
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(2_000);
 
-/** The parts of a description, in the order in which the page shows them. */
+/** The parts of a description, in the order of the page. */
 export const productDescriptionSchema = z.strictObject({
-  /** One paragraph each. */
+  /** Each string is a paragraph. */
   lead: z.array(paragraph).min(1),
-  /** For whom it is. */
+  /** The people whom the product suits. */
   suits: paragraph,
   includes: z.array(line).min(1),
   provider: paragraph,
   steps: z.array(line).min(1),
   time: paragraph,
   price: paragraph,
-  /** What it is not. */
+  /** What the product does not include. */
   limits: z.array(line).min(1),
 });
 export type ProductDescription = z.output<typeof productDescriptionSchema>;
@@ -77,7 +77,7 @@ export type ProductDescription = z.output<typeof productDescriptionSchema>;
 export const productTextsSchema = z.strictObject({
   title: line.max(80),
   summary: line.max(200),
-  /** Beside the price, such as fees of an office that come on top. */
+  /** A note beside the price, such as fees of an office that are added. */
   priceNote: line.max(120).optional(),
   description: productDescriptionSchema,
 });

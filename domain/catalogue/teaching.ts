@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** How a seminar or coaching teaches; only `live` lets participants ask while it happens. */
+/** Kinds of teaching in seminars and coaching; only `live` lets participants ask during the lesson. */
 export const teachingModes = ['live', 'recorded'] as const;
 export type TeachingMode = (typeof teachingModes)[number];
 
 export const teachingSchema = z.strictObject({
   mode: z.enum(teachingModes),
-  /** Whether somebody checks what participants have learned, questions to the coach included. */
+  /** Whether somebody checks what participants have learned; questions to the coach count. */
   learningCheck: z.boolean(),
-  /** Of the approval by the Staatliche Zentralstelle für Fernunterricht. */
+  /** Number of the approval by the Staatliche Zentralstelle für Fernunterricht. */
   zfuNumber: z
     .string()
     .regex(/^\d{4,9}[a-z]?$/)
@@ -17,8 +17,8 @@ export const teachingSchema = z.strictObject({
 export type Teaching = z.output<typeof teachingSchema>;
 
 /**
- * Recorded teaching whose success is checked is distance learning: without an approval its
- * contracts are void (§§ 1, 7 and 12 FernUSG).
+ * Recorded teaching with a learning check is distance learning: without an approval its contracts are void (§§ 1,
+ * 7 and 12 FernUSG).
  */
 export const lacksApproval = ({ mode, learningCheck, zfuNumber }: Teaching): boolean =>
   mode === 'recorded' && learningCheck && zfuNumber === undefined;
@@ -33,7 +33,7 @@ interface Offer {
   startsAt: Date | null;
 }
 
-/** Why nobody can order it now; undefined when they can. */
+/** Why nobody can order the product now; undefined when it can be ordered. */
 export function whyNotSold({ sold, teaching, startsAt }: Offer, now: Date) {
   const reason = (value: NotSoldReason) => value;
   if (teaching && lacksApproval(teaching)) return reason('approval-missing');

@@ -2,7 +2,7 @@ import { grossCents } from '../pricing/price.ts';
 import { numberFormat } from '../site/intl.ts';
 import type { Locale } from '../site/paths.ts';
 
-/** `1.309 €`, `€345.10`: whole amounts without cents, as texts have them. */
+/** `1.309 €`, `€345.10`: amounts as texts write them, whole ones without cents. */
 const amount = (cents: number, locale: Locale) =>
   numberFormat(locale, {
     style: 'currency',
@@ -18,15 +18,15 @@ interface Price {
 }
 
 /**
- * What the paragraph on the price has to begin with, and the net price it has to name, so that the text
- * says what the order will cost.
+ * The beginning of the paragraph on the price and the net price in it, so that the text states what an order will
+ * cost.
  */
 function toldPrice({ netCents, vatPercent }: Price, locale: Locale) {
   const net = `(${amount(netCents, locale)} ${locale === 'de' ? 'netto' : 'net'})`;
   return { begins: amount(grossCents(netCents, vatPercent), locale), names: net };
 }
 
-/** What the paragraph lacks; undefined when it is right. */
+/** What the paragraph lacks; undefined when it is correct. */
 export function missingPrice(told: string, price: Price, locale: Locale): string | undefined {
   const { begins, names } = toldPrice(price, locale);
   if (!told.startsWith(begins)) return begins;

@@ -3,13 +3,13 @@ import { articleCategoryCodes, pageCategoryCodes } from '../site/categories.ts';
 import { locales } from '../site/paths.ts';
 import { foreignText } from '../text.ts';
 
-/** What an entry consists of, whether it comes from a file or from an editor. */
+/** The parts of an entry, whether it comes from a file or from an editor. */
 export const entryKinds = ['article', 'page', 'category', 'news'] as const;
 export type EntryKind = (typeof entryKinds)[number];
-/** Everybody may read these; news are for members. */
+/** Kinds that everybody may read; news are for members. */
 export type PublicKind = Exclude<EntryKind, 'news'>;
 
-/** Desks of the editorial staff. */
+/** Editorial desks, which sign the entries. */
 export const authors = ['editorial', 'law', 'tax', 'finance'] as const;
 export type Author = (typeof authors)[number];
 
@@ -19,13 +19,13 @@ export const kebab = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold a-z, 0-9 and single hyphens');
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** Also what a file may hold: its Markdown has tabs. */
+/** Markdown of a file, which may contain tabs. */
 const longText = (max: number) => foreignText(z.string().trim().min(1).max(max));
 
 const question = z.strictObject({ question: text(200), answer: longText(1000) });
 export type Question = z.output<typeof question>;
 
-/** The fields that a category page has as well. */
+/** Fields that category pages have as well. */
 const common = {
   key: kebab,
   title: text(120),
@@ -42,7 +42,7 @@ export const textFields = z.strictObject({
   faq: z.array(question).max(12).default([]),
 });
 
-/** News have no questions, and no category but themselves. */
+/** News have no questions, and their category is always the same. */
 export const newsFields = textFields.omit({ faq: true });
 
 export const categoryFields = z.strictObject(common);

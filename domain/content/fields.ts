@@ -1,10 +1,10 @@
 import { type Locale, locales } from '../site/paths.ts';
 
-/** What the team edits at the desk, in both languages at once. */
+/** Kinds of content that the team edits at the desk, in both languages at once. */
 export const pieceKinds = ['article', 'page', 'category', 'news', 'product', 'partner'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** What a field holds, and so how its text is written. */
+/** The shape of a field, which decides how its text is written. */
 export type FieldShape =
   | 'line'
   | 'slug'
@@ -13,20 +13,20 @@ export type FieldShape =
   | 'day'
   | 'author'
   | 'number'
-  /** One a line. */
+  /** One entry per line. */
   | 'lines'
-  /** Empty lines between them. */
+  /** Paragraphs with empty lines between them. */
   | 'paragraphs'
-  /** The question, its answer below, then an empty line. */
+  /** A question, its answer on the next line, then an empty line. */
   | 'questions';
 
-/** Search engines show this much of title and description. */
+/** Lengths of title and description that search engines show. */
 export const TITLE_MAX = 65;
 export const DESCRIPTION = { min: 100, max: 165 };
-/** Chapters that an article or a page has at least. */
+/** Least number of chapters in an article or a page. */
 export const WHOLE_HEADINGS = 4;
 
-/** What `modules/content/rules.ts` asks of a field, told before anybody publishes. */
+/** Rules of `modules/content/rules.ts` for a field, shown before anybody publishes. */
 export type FieldRule = 'title' | 'description' | 'lead' | 'chapters' | 'sources';
 
 interface FieldRow {
@@ -37,9 +37,9 @@ interface FieldRow {
 }
 
 interface FieldTable {
-  /** Once for both languages. */
+  /** Fields that both languages share. */
   shared: Readonly<Record<string, FieldRow>>;
-  /** In each language. */
+  /** Fields that each language has. */
   words: Readonly<Record<string, FieldRow>>;
 }
 
@@ -72,8 +72,8 @@ const whole: FieldTable = {
 };
 
 /**
- * What may be edited of each kind. What a product costs, who sells it and what it consists of are
- * not among it: orders and invoices rest on that, and it stays in the files.
+ * The editable fields of each kind. A product's price, vendor and parts are left out: orders and invoices depend
+ * on them, and they stay in the files.
  */
 const fieldTables: Record<PieceKind, FieldTable> = {
   article: whole,
@@ -116,14 +116,14 @@ const fieldTables: Record<PieceKind, FieldTable> = {
 };
 
 export interface PieceField extends FieldRow {
-  /** Its path in the piece: `author`, `de.title`, `en.description.lead`. */
+  /** Path of the field in the piece: `author`, `de.title`, `en.description.lead`. */
   path: string;
-  /** The same without the language. */
+  /** The path without the language. */
   name: string;
   language?: Locale;
 }
 
-/** In the order in which they are edited: what both languages share first. */
+/** Fields in the order of editing; those that both languages share come first. */
 export function fieldsOf(kind: PieceKind): PieceField[] {
   const { shared, words } = fieldTables[kind];
   return [
@@ -139,10 +139,10 @@ export function fieldsOf(kind: PieceKind): PieceField[] {
   ];
 }
 
-/** Everything of a piece as it is typed, by path. What is not there yet is missing. */
+/** The typed text of a piece, by path; fields without text are missing. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Only what a piece of this kind has, without spaces at the ends; so that the same is equal. */
+/** Keeps only fields of this kind and removes spaces at the ends, so that equal content is equal. */
 export function tidied(kind: PieceKind, typed: Typed): Typed {
   return Object.fromEntries(
     fieldsOf(kind).flatMap(({ path }) => {

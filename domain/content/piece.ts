@@ -24,7 +24,7 @@ const text = z.strictObject({
   ...inBoth(textFields.omit({ ...shared, key: true }).extend(ownWords)),
 });
 
-/** A whole piece, by the rules that hold for files. */
+/** A whole piece, by the rules for files. */
 const pieceSchemas = {
   article: text,
   page: text,
@@ -41,7 +41,7 @@ const pieceSchemas = {
 
 export type Piece<Kind extends PieceKind> = z.output<(typeof pieceSchemas)[Kind]>;
 
-/** What is wrong with a field, and where it helps, the place that is wrong. */
+/** A fault of a field, with the place in the text where that helps. */
 export interface Fault {
   path: string;
   code: FaultCode;
@@ -76,8 +76,8 @@ export type Judged<Kind extends PieceKind> =
   | { ok: false; faults: Fault[] };
 
 /**
- * Reads a piece as typed, with the amounts of the fee table filled in. Whether it fits what is around
- * it, such as links, is another question.
+ * Parses a typed piece, with the amounts of the fee table filled in. It does not check links and other relations
+ * to the rest of the site.
  */
 export function judgePiece<Kind extends PieceKind>(kind: Kind, typed: Typed): Judged<Kind> {
   const unknown = unknownIn(kind, typed);
@@ -108,7 +108,7 @@ function unknownIn(kind: PieceKind, typed: Typed): Fault[] {
   );
 }
 
-/** With the amounts of the law in place of their names. Names that there are not stay as they are. */
+/** Replaces the names of amounts by the amounts of the law. Unknown names stay. */
 export function filled(kind: PieceKind, typed: Typed): Typed {
   return Object.fromEntries(
     fieldsOf(kind).flatMap(({ path, language }) => {
@@ -125,7 +125,7 @@ export type EntryPieceKind = Exclude<PieceKind, 'product' | 'partner'>;
 export const isEntryKind = (kind: PieceKind): kind is EntryPieceKind =>
   kind !== 'product' && kind !== 'partner';
 
-/** The entries of a piece: one in each language. */
+/** The entries of a piece, one for each language. */
 export function entriesOf(
   place: { kind: EntryPieceKind; key: string; category: string },
   { de, en, ...both }: Piece<EntryPieceKind>,
@@ -135,6 +135,6 @@ export function entriesOf(
   return { de: entryIn('de'), en: entryIn('en') };
 }
 
-/** The languages in which anything but the address is written. */
+/** Languages in which more than the address is written. */
 export const languagesOf = (typed: Typed): Locale[] =>
   locales.filter((language) => ['title', 'headline'].some((name) => typed[`${language}.${name}`]));

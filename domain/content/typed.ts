@@ -1,6 +1,6 @@
 import { type FieldShape, fieldsOf, type PieceKind, type Typed } from './fields.ts';
 
-/** What a field's text stands for; nothing where it is empty. */
+/** The value of a field's text; undefined where it is empty. */
 function valueOf(shape: FieldShape, text: string): unknown {
   switch (shape) {
     case 'lines':
@@ -38,7 +38,7 @@ function textOf(value: unknown, shape: FieldShape): string {
 
 type Tree = { [name: string]: unknown };
 
-/** What was typed, as its schema reads it: `{ author, de: { title, … }, en: { … } }`. */
+/** The typed text in the shape that its schema reads: `{ author, de: { title, … }, en: { … } }`. */
 export function treeOf(kind: PieceKind, typed: Typed): Tree {
   const tree: Tree = { de: {}, en: {} };
   for (const { path, shape } of fieldsOf(kind)) {
@@ -56,7 +56,7 @@ function put(tree: Tree, [name = '', ...below]: readonly string[], value: unknow
   }
 }
 
-/** The way back, for what a file holds. */
+/** The reverse of `treeOf`, for the content of a file. */
 export function typedOf(kind: PieceKind, tree: Tree): Typed {
   return Object.fromEntries(
     fieldsOf(kind).flatMap(({ path, shape }) => {

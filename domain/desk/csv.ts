@@ -1,16 +1,16 @@
-/** A number that we have written ourselves, or a text that somebody else may have. */
+/** A number of our own, or a text that other people may have written. */
 export type CsvValue = string | null | { number: string };
 
-/** So that Excel reads umlauts as such. */
+/** With this mark Excel reads umlauts correctly. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-/** German Excel opens files with it in columns; others ask or take it, too. */
+/** German Excel splits columns at this character; other programs ask or accept it. */
 const SEPARATOR = ';';
-/** What programs take for the beginning of a formula. */
+/** The beginning of text that programs take for a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const PHONE = /^\+\d[\d\s()/.-]{5,38}$/;
 
-/** A line as RFC 4180 has it, in which no text of other people is a formula. */
+/** A line by RFC 4180, in which other people's text never becomes a formula. */
 export const csvLine = (values: readonly CsvValue[]): string =>
   `${values.map(field).join(SEPARATOR)}\r\n`;
 
@@ -21,13 +21,13 @@ function field(value: CsvValue): string {
   return /[";\r\n\t,]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A tab keeps a number to dial a text as well, and does not show; an apostrophe does. */
+/** A tab also keeps a phone number a text, and stays invisible, unlike an apostrophe. */
 function harmlessOf(value: string): string {
   if (PHONE.test(value)) return `\t${value}`;
   return FORMULA.test(value) ? `'${value}` : value;
 }
 
-/** `1234,56`, as the language writes it but without separators of thousands. */
+/** `1234,56`: the number format of the language without separators of thousands. */
 export const csvMoney = (cents: number, locale: 'de' | 'en'): CsvValue => ({
   number: (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.'),
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant, longText, optional } from '../text.ts';
 import { may, type TeamRole } from './rights.ts';
 
-/** For one formation; what was removed does not count. */
+/** Most notes of one formation, not counting removed ones. */
 export const NOTES_MAX = 200;
 export const NOTE_CHARS_MAX = 4_000;
-/** How long the author can still change a note or take it back. */
+/** Minutes in which authors can change or remove their notes. */
 export const OWN_CHANGES_MINUTES = 15;
 
 export const callPartners = ['founder', 'notary', 'bank', 'court', 'other'] as const;
@@ -14,10 +14,10 @@ export const callOutcomes = ['reached', 'not-reached', 'will-call-back'] as cons
 
 const words = longText(NOTE_CHARS_MAX);
 
-/** What the team writes down about a formation for itself. */
+/** A written note of the team about a formation. */
 export const writtenNoteSchema = z.object({ text: words });
 
-/** A phone call of the team: with whom, who rang, when, and what came of it. Nothing is recorded. */
+/** A phone call of the team: with whom, who called, when, and the result. Calls are not recorded. */
 export const phoneCallSchema = z.object({
   with: z.enum(callPartners),
   direction: z.enum(callDirections),
@@ -33,10 +33,10 @@ export const noteSchema = z.discriminatedUnion('kind', [
 ]);
 export type NoteContent = z.infer<typeof noteSchema>;
 
-/** Clocks of computers differ a little. */
+/** Allowed difference between the clocks of computers. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Whether a call would have yet to be made. */
+/** Whether the call lies in the future. */
 export const isCallAhead = (at: string, now: Date): boolean =>
   Date.parse(at) > now.getTime() + AHEAD_MS;
 
@@ -50,7 +50,7 @@ interface Written {
   writtenAt: string;
 }
 
-/** Whether somebody may change a note or remove it: the author for a while, admins at any time. */
+/** Whether a person may change or remove a note: the author for a while, admins at any time. */
 export function mayChangeNote(
   { id, role }: TeamMember,
   { authorId, writtenAt }: Written,

@@ -4,20 +4,20 @@ import type { Party, Status } from '../foundations/statuses.ts';
 interface Waiting {
   status: Status;
   waitingOn: Party;
-  /** Account of the team. */
+  /** Account of the team member in charge. */
   ownerId: string | null;
-  /** Something got in the way; then no link is waited for. */
+  /** Whether an obstacle is open, during which no link is waited for. */
   isObstructed: boolean;
 }
 
 export type ReminderRefusal = 'NOBODY_TO_REMIND' | 'CALL_INSTEAD';
 
-/** Statuses in which the notary has a link to upload with, of which a reminder can speak. */
+/** Statuses in which the notary has an upload link, of which a reminder can speak. */
 const withLink: readonly Status[] = ['foundation-certificate-pending', 'register-record-pending'];
 
 /**
- * Who gets a mail when somebody of the team has what is waited for reminded; the court is reminded
- * through the notary who files.
+ * Who gets the mail when the team sends a reminder of what is waited for; the court is reminded through the
+ * notary who files.
  */
 export function remindedNow(
   { status, waitingOn, ownerId, isObstructed }: Waiting,
@@ -33,7 +33,7 @@ export function remindedNow(
         ? { to: 'notary' }
         : { refused: 'CALL_INSTEAD' };
     case 'lawyer':
-      // A consultation has its own day.
+      // A consultation has a date of its own.
       return status === 'consultation-pending' ? { refused: 'NOBODY_TO_REMIND' } : { to: 'lawyer' };
     case 'staff':
       return ownerId === null || ownerId === by ? { refused: 'NOBODY_TO_REMIND' } : { to: 'owner' };

@@ -1,8 +1,8 @@
-/** Who works at the desk. Members never do. */
+/** Roles that work at the desk; members never do. */
 export const teamRoles = ['staff', 'lawyer', 'admin'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** What the desk is divided into, in the order of its menu. */
+/** Areas of the desk, in the order of its menu. */
 export const areas = [
   'today',
   'foundations',
@@ -20,40 +20,40 @@ type Table = Record<`${Area}.read`, readonly TeamRole[]> & {
 };
 
 const everybody = teamRoles;
-/** Lawyers have nothing to do with prices, our invoices and inquiries. */
+/** Roles with rights for prices, our invoices and inquiries, which lawyers lack. */
 const office = ['staff', 'admin'] as const;
 const lawyers = ['lawyer'] as const;
 const admins = ['admin'] as const;
 
 /**
- * Area × right: who of the team sees and may do what. Routes, pages and menu all ask this table. Which
- * command on a formation a role may issue, and when, is said by the command (`domain/foundations`).
+ * Area × right: who of the team may see and do what. Routes, pages and the menu use this table. Commands on
+ * formations name their own roles (`domain/foundations`).
  */
 export const rights = {
   'today.read': everybody,
-  /** To take a task, to hand it over, to put it off. */
+  /** Take a task, hand it over, or put it off. */
   'today.arrange': everybody,
-  /** To have somebody reminded, and to say that something is done. */
+  /** Send a reminder, or mark a task as done. */
   'today.settle': office,
-  /** To see what is overdue, put off or not. */
+  /** See overdue tasks, even those that are put off. */
   'today.overdue': admins,
-  /** Views of lists are renamed and removed by whoever made them, and by few others. */
+  /** Rename and remove views that other people have made. */
   'today.views-of-others': admins,
   'foundations.read': everybody,
   'foundations.write': office,
-  /** Internal notes and calls; those of others are changed by few. */
+  /** Write internal notes and calls; few may change those of others. */
   'foundations.note': everybody,
   'foundations.notes-of-others': admins,
-  /** To which address a mail or a link went. */
+  /** See the address to which a mail or a link went. */
   'foundations.addresses': office,
-  /** What a lawyer ticks off while reading drafts, and the tasks of the law firm. */
+  /** Tick points while reading drafts, and see the tasks of the law firm. */
   'foundations.review': lawyers,
   'calendar.read': everybody,
-  /** Hours and absences of one's own; the office keeps everybody's. */
+  /** Keep one's own hours and absences; the office keeps everybody's. */
   'calendar.own': everybody,
   'calendar.write': office,
   'people.read': office,
-  /** Members; who joins the team is decided by those who may write. */
+  /** Invite members; those who may write people decide about the team. */
   'people.invite': office,
   'people.write': admins,
   'money.read': office,
@@ -65,7 +65,7 @@ export const rights = {
   'operations.read': everybody,
   'operations.repair': office,
   'operations.figures': office,
-  /** Who has ordered the newsletter, and to end it for them. */
+  /** See who ordered the newsletter, and end it for them. */
   'operations.newsletter': office,
   'operations.audit': admins,
 } as const satisfies Table;

@@ -1,9 +1,9 @@
 interface Kind {
-  /** The heading of its recipe in `docs/operations/stuck.md`, as in an address. */
+  /** Anchor of its heading in `docs/operations/stuck.md`. */
   runbook: string;
 }
 
-/** What can be stuck, in the order of the page: what keeps everybody waiting first. */
+/** Things that can be stuck, in the order of the page: those that affect everybody come first. */
 export const stuckKinds = {
   'part-away': { runbook: 'a-part-is-away' },
   'view-behind': { runbook: 'the-view-lags-behind' },

@@ -6,26 +6,25 @@ import type { PhoneCall } from './notes.ts';
 import { may, type Right, type TeamRole } from './rights.ts';
 
 interface TaskRow {
-  /** Who sees it. */
+  /** The right to see it. */
   right: Right;
   /**
-   * Whose it is: of whoever looks after the case; of whom it was given to, else of them; or of whoever
-   * of the law firm takes it.
+   * The owner: `case`, whoever is in charge of the case; `task`, whoever was given the task, or else as before;
+   * `queue`, whoever of the law firm takes it.
    */
   owner: 'case' | 'task' | 'queue';
   /**
-   * How whoever sees it is done with it: by saying so; by noting that somebody was called or asked, upon
-   * which it rests and is over once the answer is there; or by the next step on the page of what it is
-   * about.
+   * How it ends: `said`, somebody marks it as done; `noted`, a noted call or request lets it rest until the
+   * answer is there; `there`, the next step on the page of its subject.
    */
   ends: 'said' | 'noted' | 'there';
-  /** Whether somebody outside can be reminded of it. */
+  /** Whether a reminder can be sent to somebody outside. */
   reminds: boolean;
   /** What it can be about: codes for its words. */
   about: readonly string[];
 }
 
-/** What makes a step differ from the first of its kind. */
+/** Ways in which a step differs from the first of its kind. */
 export const occasions = [
   'documents-there',
   'changes-requested',
@@ -51,17 +50,17 @@ const given = { owner: 'task', ends: 'there', reminds: false } as const;
 const ofMoney = { ...given, right: 'money.write' } as const;
 
 /**
- * What may wait for the team, and what is true of each kind. How its tasks are found is in
- * `projections/desk/open-tasks.ts`; icon, words and page are in `web/features/desk/staff/tasks/`.
+ * Everything that may wait for the team, with its properties. `projections/desk/open-tasks.ts` finds the tasks;
+ * icon, words and page are in `web/features/desk/staff/tasks/`.
  */
 export const taskRows = {
-  /** A step of a case that waits for the team, or for the law firm. */
+  /** A step of a case that waits for the team or for the law firm. */
   step: { ...ofCase, about: steps },
   'legal-step': { ...ofLawyers, about: steps },
-  /** Something got in the way, and the ball is with the team, or with the law firm. */
+  /** An obstacle that the team or the law firm has to settle. */
   obstacle: { ...ofCase, about: obstacleKinds },
   'legal-obstacle': { ...ofLawyers, about: obstacleKinds },
-  /** Nobody is reminded any more: somebody has to call. */
+  /** Reminders have ended, so somebody has to call. */
   call: {
     ...ofCase,
     ends: 'noted',
@@ -73,7 +72,7 @@ export const taskRows = {
   refund: { ...ofMoney, about: ['refund'] },
   /** All reminders of an invoice have gone out. */
   unpaid: { ...ofMoney, ends: 'noted', about: ['unpaid'] },
-  /** Hours were redeemed, and no time is agreed; or they have ended, and what is left goes back. */
+  /** Redeemed hours without an agreed time; or hours that have ended, so that the rest goes back. */
   hours: { ...ofMoney, ends: 'said', about: ['time-to-arrange', 'time-not-chosen', 'hours-left'] },
   inquiry: {
     ...given,
@@ -81,13 +80,13 @@ export const taskRows = {
     ends: 'said',
     about: ['contact', 'partner', 'withdrawal'],
   },
-  /** Late, or not to be delivered. */
+  /** A mail that is late, or cannot be delivered. */
   mail: { ...given, right: 'operations.repair', about: ['mail-late', 'mail-failed'] },
 } as const satisfies Record<string, TaskRow>;
 
 export type TaskKind = keyof typeof taskRows;
 export const taskKinds = Object.keys(taskRows) as TaskKind[];
-/** Every code for words, whatever the kind. */
+/** Codes of all kinds. */
 export type About = (typeof taskRows)[TaskKind]['about'][number];
 export const abouts = [...new Set(taskKinds.flatMap((kind): About[] => [...taskRows[kind].about]))];
 
@@ -101,7 +100,7 @@ export type NotedKind = KindThatEnds<'noted'>;
 export const isSettled = (kind: TaskKind): kind is SettledKind => taskRows[kind].ends === 'said';
 export const isNoted = (kind: TaskKind): kind is NotedKind => taskRows[kind].ends === 'noted';
 
-/** With whom a call about a case answers its task. */
+/** The partners of a call that answers a task about this. */
 const partners: Partial<Record<About, readonly PhoneCall['with'][]>> = {
   'call-founder': ['founder'],
   'call-notary': ['notary'],
@@ -109,10 +108,10 @@ const partners: Partial<Record<About, readonly PhoneCall['with'][]>> = {
   'call-lawyer': ['other'],
 };
 
-/** Whom one calls because of a task, first of all. */
+/** The person to call first because of a task. */
 export const partnerOf = (about: About): PhoneCall['with'] => partners[about]?.[0] ?? 'founder';
 
-/** Whether a call with somebody answers a task, whatever came of it. */
+/** Whether a call answers a task, whatever its result. */
 export const isCallFor = (about: About, call: Pick<PhoneCall, 'with'>): boolean =>
   partners[about]?.includes(call.with) ?? true;
 
@@ -130,36 +129,36 @@ export interface TaskName {
   id: string;
 }
 
-/** What a task is called in tables and calls, `inquiry:…`; undefined for what is no name of one. */
+/** Parses the key of a task in tables and calls, `inquiry:…`; undefined for anything else. */
 export function taskNamed(key: string): TaskName | undefined {
   const [, kind, id] = /^([a-z-]+):(\S+)$/.exec(key) ?? [];
   const known = taskKinds.find((one) => one === kind);
   return known && id !== undefined ? { kind: known, id } : undefined;
 }
 
-/** How many tasks can be dealt with at once. */
+/** Most tasks in one action. */
 export const TASKS_AT_ONCE = 100;
-/** Nothing rests for longer. */
+/** Most days for which a task can be put off. */
 export const SNOOZED_DAYS = 60;
 
-/** For so long a task rests after somebody was called or asked. */
+/** Working days for which a task rests after a call or a request. */
 export const RESTS_WORKING_DAYS = 3;
 
 export const restsUntil = (today: string): string => addWorkingDays(today, RESTS_WORKING_DAYS);
 
 export type SnoozeRefusal = 'IN_THE_PAST' | 'TOO_FAR_AHEAD';
 
-/** Whether a task may rest until a day, `2026-11-27`: on that day it is back. */
+/** Why a task may not be put off until a day, `2026-11-27`, on which it would return. */
 export function snoozeRefusal(until: string, today: string): SnoozeRefusal | undefined {
   if (until <= today) return 'IN_THE_PAST';
   return until > addDaysTo(today, SNOOZED_DAYS) ? 'TOO_FAR_AHEAD' : undefined;
 }
 
-/** In the order in which they are shown. */
+/** Groups in their order on the page. */
 export const dueGroups = ['overdue', 'today', 'week', 'later'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
-/** The last day of the week of a day: a Sunday. */
+/** The Sunday that ends the week of a day. */
 export const weekEnd = (day: string): string => addDaysTo(day, (7 - new Date(day).getUTCDay()) % 7);
 
 export function dueGroup(dueOn: string | null, today: string): DueGroup {
@@ -168,13 +167,13 @@ export function dueGroup(dueOn: string | null, today: string): DueGroup {
   return dueOn === today ? 'today' : 'overdue';
 }
 
-/** Which of the tasks are asked for. */
+/** The selections of tasks. */
 export const taskSelections = ['mine', 'team', 'unowned', 'snoozed', 'overdue'] as const;
 export type TaskSelection = (typeof taskSelections)[number];
 
 /**
- * Whoever watches over the dates also sees what was put off. Whose tasks all wait in a queue has those
- * of nobody among their own.
+ * The selections of a role. Those who watch over deadlines also see tasks that were put off; where all tasks wait
+ * in a queue, nobody's tasks are one's own.
  */
 export function selectionsOf(role: TeamRole): TaskSelection[] {
   const hasOthers = kindsOf(role).some((kind) => taskRows[kind].owner !== 'queue');
@@ -190,7 +189,7 @@ interface Looked {
   standInId?: string | undefined;
 }
 
-/** Who looks after a case once it is handed over: the stand-in stays, unless that is who takes it. */
+/** The people in charge after a handover: the stand-in stays, unless they take the case. */
 export const handedOver = (to: string, before: Looked | null): Looked => ({
   ownerId: to,
   ...(before?.standInId !== undefined &&

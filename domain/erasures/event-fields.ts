@@ -7,13 +7,13 @@ import {
 import { reviewPoints } from '../foundations/review/review-checklist.ts';
 import type { RetentionClass } from './classes.ts';
 
-/** The name of a file that an event brings is kept like the formation. */
+/** The file name in an event is kept as long as the formation. */
 type FieldOf<Type extends EventType> = Exclude<
   FounderFieldOf<Type>,
   Type extends FileEvent ? 'name' : never
 >;
 
-/** Every other field of an event that says something about its founder; the compiler asks for each. */
+/** All other fields of events that concern the founder; the compiler requires each of them. */
 type ClassOfFields = {
   [Type in EventType as FieldOf<Type> extends never ? never : Type]: Record<
     FieldOf<Type>,
@@ -21,7 +21,7 @@ type ClassOfFields = {
   >;
 };
 
-/** What the law firm is told, drafts and decides belongs to its file (§ 50 (2) BRAO). */
+/** The law firm's information, drafts and decisions belong to its file (§ 50 (2) BRAO). */
 const file = 'law-firm-file';
 const coreData = {
   companyName: file,
@@ -31,7 +31,7 @@ const coreData = {
   description: file,
 } as const;
 
-/** Why points of the review were left open. */
+/** Reasons for points that the review left open. */
 const reasons = Object.fromEntries(
   reviewPoints.map((point) => [`review.open.${point}`, file] as const),
 ) as ClassOfFields['DocumentsApproved'];
@@ -56,7 +56,11 @@ const table: ClassOfFields = {
   FoundationCancelled: { reason: 'formation' },
 };
 
-/** How long a field about the founder is kept. @throws TypeError for a field that is not personal */
+/**
+ * The retention class of a field about the founder.
+ *
+ * @throws TypeError for a field that is not personal
+ */
 export function classOfField(type: EventType, field: string): RetentionClass {
   const fields: Readonly<Record<string, RetentionClass>> | undefined =
     table[type as keyof ClassOfFields];

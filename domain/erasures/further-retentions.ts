@@ -8,7 +8,7 @@ type Further = Omit<Retention, 'what' | 'until' | 'because'> & {
   because: string;
 };
 
-/** What ends by itself, whether or not its person is erased. For the docs. */
+/** Data that end by themselves, whether or not their person is erased; for the documentation. */
 export const furtherRetentions: readonly Further[] = [
   {
     what: 'Words and address of a mail that was sent',

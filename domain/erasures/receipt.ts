@@ -13,7 +13,7 @@ const everythingElse = {
   en: 'Everything else: what you entered or uploaded during your formation, our notes on it and copies of emails',
 };
 
-/** What a receipt says: what is gone, and what the law keeps until when. For mail and page alike. */
+/** The text of a receipt, for mail and page: what is erased, and what the law keeps until when. */
 export function receiptOf(kept: readonly Kept[], locale: Locale): Receipt {
   return {
     gone: [retentions.profile.what[locale], everythingElse[locale]],

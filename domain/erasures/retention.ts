@@ -5,15 +5,15 @@ import type { RetentionClass } from './classes.ts';
 export interface Retention {
   what: Record<Locale, string>;
   until: Record<Locale, string>;
-  /** The law that asks for it, or why we keep it so long. */
+  /** The law that requires the retention, or our reason for it. */
   because: Record<Locale, string>;
-  /** Where it may stand: tables of the database, the read models, folders of the files. */
+  /** Places of such data: tables of the database, read models, folders of files. */
   places: readonly string[];
-  /** The job of the worker that ends it. */
+  /** The worker's job that ends it. */
   job: string;
 }
 
-/** In whole years from the end of the year. */
+/** Whole years from the end of the year. */
 const YEARS = { 'law-firm-file': 6, invoice: 8, disuse: 3 } as const;
 
 const withAccount = {
@@ -24,8 +24,8 @@ const withAccount = {
 const contract = { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' };
 
 /**
- * What is known about somebody by class: how long it is kept, because of what, and where it may stand.
- * The docs, the page for members and the test that searches for what was erased read it from here.
+ * Retention of personal data by class: how long, why, and in which places. The documentation, the members' page
+ * and the test that searches for erased data read this table.
  */
 export const retentions = {
   profile: {
@@ -117,21 +117,21 @@ export const retentions = {
   },
 } satisfies Record<RetentionClass, Retention>;
 
-/** A class that outlives the account, and its last day, `2034-12-31`. */
+/** A class that is kept longer than the account, and its last day, `2034-12-31`. */
 export interface Kept {
   class: 'law-firm-file' | 'invoice';
   until: string;
 }
 
-/** What decides on that: instants, ISO 8601. */
+/** Instants in ISO 8601 that decide about the retention. */
 export interface Standing {
-  /** When each formation ended for which the law firm had a mandate. */
+  /** Ends of the formations for which the law firm had a mandate. */
   mandatesEndedAt: readonly string[];
-  /** When the last of each order, its invoices and payments was written. */
+  /** For each order, the last time that it, its invoices or payments were written. */
   ordersWrittenAt: readonly string[];
 }
 
-/** What the law keeps of somebody who is erased. */
+/** What the law keeps of a person who is erased. */
 export function keptOf({ mandatesEndedAt, ordersWrittenAt }: Standing): Kept[] {
   const kept: Kept[] = [];
   const file = lastDayOf(mandatesEndedAt, YEARS['law-firm-file']);
@@ -141,31 +141,36 @@ export function keptOf({ mandatesEndedAt, ordersWrittenAt }: Standing): Kept[] {
   return kept;
 }
 
-/** Whole years from the end of the latest one, in Berlin. */
+/** The last day after so many whole years from the end of the latest year, in Berlin. */
 function lastDayOf(instants: readonly string[], years: number): string | undefined {
   const latest = instants.map((instant) => Number(dateOf(instant).slice(0, 4)));
   return latest.length === 0 ? undefined : `${Math.max(...latest) + years}-12-31`;
 }
 
-/** The last instant of a day, `2034-12-31`, in Berlin. */
+/** The last instant of a day such as `2034-12-31` in Berlin. */
 export const endOfDay = (day: string): string =>
   new Date(Date.parse(instantAt(day, 1_440)) - 1).toISOString();
 
-/** Whose account is deleted for disuse: nobody has logged in since before this day. */
+/** The day since which an account must have had no login to be deleted for disuse. */
 export const disusedBefore = (now: string): string =>
   `${Number(dateOf(now).slice(0, 4)) - YEARS.disuse}-01-01`;
 
-/** In days; what the jobs of the worker and `npm run backup` go by. */
+/** Retention in days, which the worker's jobs and `npm run backup` use. */
 export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90, backup: 30 } as const;
-/** Of the audit log, which the database sweeps by itself (`sweep_audit_log`): of people, and of what strangers cause. */
+/**
+ * Retention of the audit log, which the database sweeps itself (`sweep_audit_log`): for people's actions, and for
+ * those of strangers.
+ */
 export const AUDIT_DAYS = { people: 400, strangers: 90 } as const;
 const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
-/** Until then a request can be taken back: it may have been somebody else's, or a mistake. */
+/**
+ * End of the grace period, in which a request can be withdrawn: it may have been somebody else's, or a mistake.
+ */
 export const graceUntil = (askedBy: keyof typeof GRACE_DAYS, now: Date): Date =>
   new Date(now.getTime() + GRACE_DAYS[askedBy] * 86_400_000);
 
-/** How long the copy of one's data can be downloaded. */
+/** Days in which the copy of one's data can be downloaded. */
 export const EXPORT_DAYS = 7;
 export const EXPORTS_A_DAY = 3;
-/** Of the files in it; nobody has come near. */
+/** Most bytes in a copy; nobody has come close. */
 export const EXPORT_MOST_BYTES = 2_000_000_000;

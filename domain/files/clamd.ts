@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the virus scanner listens. */
+/** The address of the virus scanner. */
 export type Clamd = { socket: string } | { host: string; port: number };
 
 export const clamdSchema = z.string().transform((value, context): Clamd => {

@@ -1,25 +1,25 @@
 import { diffArrays } from 'diff';
 
-/** A piece of one version. `changed`: the other version does not have it. */
+/** A piece of one version; `changed` marks a piece that the other version lacks. */
 export interface Run {
   text: string;
   changed: boolean;
 }
 
-/** What stands side by side. Where only one version begins a paragraph, there is a line break. */
+/** A pair of pieces side by side. A paragraph that begins in only one version shows as a line break. */
 export type Row = { same: string } | { before: Run[]; after: Run[] };
 
 export interface Comparison {
-  /** Places where the versions differ; words that changed together are one. */
+  /** Number of places where the versions differ; adjacent changed words count once. */
   changes: number;
   rows: Row[];
 }
 
 /**
- * Two versions of a text, given as paragraphs, word by word. White space counts for nothing, and where
- * paragraphs begin makes no change, so that a text which breaks elsewhere is the same text.
+ * Compares two versions of a text, given as paragraphs, word by word. White space does not count, and neither do
+ * boundaries of paragraphs, so that a text with other breaks is the same.
  *
- * @param whole false if the end of one is missing: what the other has there is left out
+ * @param whole false if the end of one version is missing; the other's text there is then left out
  */
 export function compareTexts(
   before: readonly string[],
@@ -40,7 +40,7 @@ export function compareTexts(
 
 interface Words {
   words: readonly string[];
-  /** Numbers of the words that paragraphs begin with, and how many words there are. */
+  /** Indexes of the words that begin a paragraph. */
   starts: ReadonlySet<number>;
   paragraphs: readonly Paragraph[];
 }
@@ -50,7 +50,7 @@ interface Paragraph {
   text: string;
 }
 
-/** Words from `from` up to, but without, `to` gave way to others; either side may be empty. */
+/** Words from `from` up to, but not including, `to` were replaced by others; either side may be empty. */
 interface Change {
   before: Range;
   after: Range;
@@ -83,7 +83,7 @@ const cutAt = ({ words, starts, paragraphs }: Words, at: number): Words => ({
   paragraphs,
 });
 
-/** Paragraphs first: whole ones that have stayed keep apart what changed around them. */
+/** Compares paragraphs first: unchanged ones separate the changes around them. */
 function changesIn(before: Words, after: Words): Change[] {
   const textsOf = ({ paragraphs }: Words) => paragraphs.map(({ text }) => text);
   const differences = searching();
@@ -104,7 +104,7 @@ function wordsIn({ words, paragraphs }: Words, { from, to }: Range): Range {
   return { from: start(from), to: start(to) };
 }
 
-/** What replaces several paragraphs, one by one: each stands beside the one it takes the place of. */
+/** Splits a replacement of several paragraphs, so that each stands beside its counterpart. */
 function* apart(change: Change, before: Words, after: Words): Generator<Change> {
   let rest = change;
   for (;;) {
@@ -121,16 +121,16 @@ function* apart(change: Change, before: Words, after: Words): Generator<Change> 
   yield rest;
 }
 
-/** Where the next paragraph begins, at the end of the range at the latest. */
+/** The beginning of the next paragraph, or the end of the range if that comes first. */
 function firstStart({ starts }: Words, { from, to }: Range): number | undefined {
   for (let at = from + 1; at <= to; at += 1) if (starts.has(at)) return at;
   return undefined;
 }
 
-/** Up to so many words between two longer changes happen to be the same. */
+/** Up to this many equal words between two longer changes are a coincidence. */
 const CHANCE_WORDS = 2;
 
-/** Without the odd word that a rewritten sentence shares with the one before. */
+/** Joins changes that only a few coincidentally equal words separate. */
 function joined(changes: readonly Change[], before: Words, after: Words): Change[] {
   const found: Change[] = [];
   for (const change of changes) {
@@ -155,7 +155,7 @@ function isChance(one: Change, next: Change, before: Words, after: Words): boole
   );
 }
 
-/** A row ends where a paragraph ends in both versions. */
+/** Splits the text into rows, which end where a paragraph ends in both versions. */
 function rowsOf(before: Words, after: Words, changes: readonly Change[]): Row[] {
   const marks = { before: marksIn(changes, 'before'), after: marksIn(changes, 'after') };
   const rows: Row[] = [];
@@ -184,7 +184,7 @@ function rowsOf(before: Words, after: Words, changes: readonly Change[]): Row[] 
       endAt(at.old, at.now);
     }
     endAt(at.old, at.now);
-    // What only came or only went may be paragraphs of its own; what was replaced stays together.
+    // An addition or removal may consist of several paragraphs; a replacement stays together.
     const isReplaced = lengthOf(change.before) > 0 && lengthOf(change.after) > 0;
     for (const [old, now] of isReplaced ? [] : stepsIn(change)) {
       endAt(old, now);
@@ -197,7 +197,7 @@ function rowsOf(before: Words, after: Words, changes: readonly Change[]): Row[] 
   return rows;
 }
 
-/** From word to word of a change that has only one side. */
+/** Steps word by word through a one-sided change. */
 function* stepsIn({ before, after }: Change): Generator<[old: number, now: number]> {
   for (let old = before.from; old < before.to; old += 1) yield [old, after.from];
   for (let now = after.from; now < after.to; now += 1) yield [before.from, now];
@@ -211,7 +211,7 @@ function marksIn(changes: readonly Change[], side: keyof Change): ReadonlySet<nu
   return marks;
 }
 
-/** Words that follow each other and are marked alike; what lies between them belongs to the same. */
+/** Joins successive words with the same mark, together with the space between them. */
 function runsOf({ words, starts }: Words, marks: ReadonlySet<number>, { from, to }: Range): Run[] {
   const runs: Run[] = [];
   for (let at = from; at < to; at += 1) {
@@ -228,14 +228,14 @@ function runsOf({ words, starts }: Words, marks: ReadonlySet<number>, { from, to
   return runs;
 }
 
-/** More edits, and the one has nothing to do with the other: it is replaced as a whole. */
+/** With more edits the texts have nothing in common, and the whole is a replacement. */
 const EDITS_MAX = 1_000;
-/** Of all places together: a search takes the square of the edits it may find. */
+/** Work for all places together: a search takes the square of its number of edits. */
 const WORK_MAX = 2 * EDITS_MAX ** 2;
-/** Of all places together, wherever sequences repeat themselves so that each step is a long one. */
+/** Time for all places together, since repetitive sequences make each step long. */
 const SEARCH_MS_MAX = 1_500;
 
-/** Looks for differences, in one place after the other, until its budget is used up. */
+/** Returns a search for differences that works until its budget is used up. */
 function searching(): (before: readonly string[], after: readonly string[]) => Change[] {
   let [work, ms] = [WORK_MAX, SEARCH_MS_MAX];
   return (before, after) => {
@@ -249,7 +249,7 @@ function searching(): (before: readonly string[], after: readonly string[]) => C
   };
 }
 
-/** What one side has more often than the other has to be edited, whatever the order. */
+/** Least number of edits: words that one side has more often than the other, in any order. */
 function editsAtLeast(before: readonly string[], after: readonly string[]): number {
   const surplus = new Map<string, number>();
   for (const item of before) surplus.set(item, (surplus.get(item) ?? 0) + 1);
@@ -264,11 +264,11 @@ const whole = (before: readonly string[], after: readonly string[]): Change => (
 
 interface Budget {
   maxEditLength: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
 }
 
-/** Where two sequences differ, by the shortest edit script. */
+/** The differences between two sequences, by the shortest edit script. */
 function differences(
   before: readonly string[],
   after: readonly string[],

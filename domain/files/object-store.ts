@@ -5,13 +5,13 @@ export interface ObjectStore {
   endpoint: string;
   region: string;
   bucket: string;
-  /** Undefined where the machine itself has the right, as on managed clouds. */
+  /** Undefined where the machine itself has access, as on managed clouds. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 const FORM = 'has to be s3://key:secret@host/bucket?region=…';
 
-/** `s3://key:secret@host:port/bucket?region=eu-central-1`, with `&tls=off` inside one network. */
+/** `s3://key:secret@host:port/bucket?region=eu-central-1`, with `&tls=off` inside a private network. */
 export const objectStoreSchema = z.string().transform((value, context): ObjectStore => {
   const url = URL.parse(value);
   const bucket = url?.pathname.slice(1) ?? '';

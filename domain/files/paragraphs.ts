@@ -1,6 +1,6 @@
 import { type ForeignText, joined, trimmed } from '../foreign-text.ts';
 
-/** A line of a page, or a part of one, in points from the page's upper left corner. */
+/** A line of a page, or part of one, in points from the upper left corner of the page. */
 export interface Line {
   text: ForeignText;
   left: number;
@@ -10,19 +10,19 @@ export interface Line {
 }
 
 export interface Page {
-  /** Points. */
+  /** In points. */
   height: number;
-  /** In the order in which they are read. */
+  /** Lines in reading order. */
   lines: readonly Line[];
 }
 
 /**
- * The paragraphs of a text of which a PDF knows the lines alone. Lines belong together where the first
- * word of the next one had no room; headers, footers and numbers of pages are left out.
+ * Reconstructs paragraphs from the lines of a PDF. Lines belong together where the next line's first word had no
+ * room; headers, footers and page numbers are left out.
  */
 export function paragraphsIn(pages: readonly Page[]): ForeignText[] {
   const repeated = repeatedIn(pages);
-  /** Each as the pieces that it is put together from. */
+  /** The pieces of each paragraph. */
   const paragraphs: string[][] = [];
   let last: { row: Line; edge: number } | undefined;
   for (const { height, lines } of pages) {
@@ -39,18 +39,18 @@ export function paragraphsIn(pages: readonly Page[]): ForeignText[] {
   return paragraphs.map((pieces) => joined(pieces, ''));
 }
 
-/** A tenth of the page at the top and at the bottom. */
+/** Whether a line is in the top or bottom tenth of its page. */
 const isInMargin = ({ top, bottom }: Line, height: number) =>
   bottom < height / 10 || top > height * 0.9;
 
-/** No number of a page is longer, and in what is longer it need not be looked for. */
+/** Page numbers are shorter; longer text is not searched for one. */
 const PAGE_NUMBER_MAX = 40;
 const pageNumber =
   /^[^\w#/]*(?:(?:seite|page)[^\w#/]*)?#(?:[^\w#/]*(?:von|of|\/)[^\w#/]*#)?[^\w#/]*$/i;
 const isPageNumber = (text: string) => text.length <= PAGE_NUMBER_MAX && pageNumber.test(text);
 const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#').trim();
 
-/** What most pages have in their margins, whatever number is in it. */
+/** Recognises text in the margins of most pages, whatever its number is. */
 function repeatedIn(pages: readonly Page[]): (text: string) => boolean {
   const counts = new Map<string, number>();
   for (const { height, lines } of pages) {
@@ -66,7 +66,10 @@ function repeatedIn(pages: readonly Page[]): (text: string) => boolean {
   };
 }
 
-/** A number and the text beside it are two lines of one height: one row, which begins at its text. */
+/**
+ * A number and the text beside it are two lines of the same height: they become one row, which begins at its
+ * text.
+ */
 function rowsIn(lines: readonly Line[]): Line[] {
   const rows: Line[] = [];
   for (const line of lines) {
@@ -86,10 +89,10 @@ function isBeside(one: Line, other: Line): boolean {
   return shared > least && other.left >= one.right;
 }
 
-/** Points by which lines may be apart and still begin below each other. */
+/** Lines may differ by this many points and still align. */
 const ALIGNED = 4;
 
-/** How far to the right the text goes that begins below or above a row. */
+/** The right edge of the text that aligns with a row, above or below. */
 function edgesIn(rows: readonly Line[]): (row: Line) => number {
   const edges = new Map<number, number>();
   const columnOf = ({ left }: Line) => Math.round(left / ALIGNED);
@@ -103,7 +106,7 @@ function edgesIn(rows: readonly Line[]): (row: Line) => number {
   };
 }
 
-/** What begins like this is a paragraph of its own: a section, a number, a letter, a dash. */
+/** The beginning of a new paragraph: a section sign, a number, a letter, a dash. */
 const begins = /^(?:§|\(?\p{L}?\d{0,3}[.)](?:\s|$)|[•·–—▪-]\s)/u;
 
 function isContinued(row: Line, next: Line, edge: number, onNextPage: boolean): boolean {
@@ -114,17 +117,17 @@ function isContinued(row: Line, next: Line, edge: number, onNextPage: boolean): 
   if (!onNextPage && (gap > height * 1.2 || gap < -height)) return false;
   const word = /^\S+/.exec(next.text)?.[0] ?? '';
   const width = ((next.right - next.left) * word.length) / next.text.length;
-  // Letters are wider or narrower than on average; a space comes before the word.
+  // Letters can be wider or narrower than average, and a space precedes the word.
   return row.right + width * 1.15 + height / 4 > edge;
 }
 
 /** A letter, which may take two characters, and the hyphen. */
 const HYPHEN_END = 3;
-/** Not where words are left out: "An- und Verkauf". */
+/** A hyphen at the end, except for omitted words as in "An- und Verkauf". */
 const endsWithHyphen = /\p{Ll}[-\u00ad]$/u;
 const leavesOut = /^(?:und|oder|sowie|bzw\.|and|or)(?:\s|$)/;
 
-/** Looks at the last piece alone: a text that grows is not read again with every line. */
+/** Looks at the last piece only, so that growing text is not read again with every line. */
 function join(pieces: string[], next: string): void {
   const last = pieces.at(-1) ?? '';
   if (!endsWithHyphen.test(last.slice(-HYPHEN_END)) || leavesOut.test(next)) {

@@ -1,4 +1,4 @@
-/** A photo as a JPEG of three colours, which PDF readers decode themselves. */
+/** A photo as a JPEG with three colours, which PDF readers decode themselves. */
 export interface Photo {
   jpeg: Uint8Array<ArrayBuffer>;
   width: number;
@@ -8,13 +8,13 @@ export interface Photo {
 /** In points. */
 const A4 = { short: 595.28, long: 841.89 } as const;
 
-/** Catalogue and list of pages; each page has three objects after them. */
+/** Number of objects before the pages, catalogue and page list; each page has three. */
 const OBJECTS_BEFORE = 2;
 const OBJECTS_OF_PAGE = 3;
 
 const pageObject = (index: number) => OBJECTS_BEFORE + 1 + index * OBJECTS_OF_PAGE;
 
-/** A PDF with a photo on each page, which is of A4, upright or on its side as the photo is. */
+/** Builds a PDF with one photo per page, in A4 upright or landscape like the photo. */
 export function pdfOf(photos: readonly Photo[]): Blob {
   const pages = photos.map((_, index) => `${pageObject(index)} 0 R`);
   const objects: Part[][] = [
@@ -35,11 +35,11 @@ export function pdfOf(photos: readonly Photo[]): Blob {
   return new Blob(parts, { type: 'application/pdf' });
 }
 
-/** Text is ASCII here. */
+/** All text is ASCII. */
 type Part = string | Uint8Array<ArrayBuffer>;
 const lengthOf = (parts: readonly Part[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** Its page, where the photo lies on it, and the photo. */
+/** The three objects of a photo: page, placement and image. */
 function objectsOf({ jpeg, width, height }: Photo, index: number): Part[][] {
   const first = pageObject(index);
   const [across, up] = width > height ? [A4.long, A4.short] : [A4.short, A4.long];
@@ -64,7 +64,7 @@ function objectsOf({ jpeg, width, height }: Photo, index: number): Part[][] {
 
 const rounded = (points: number) => Number(points.toFixed(2));
 
-/** Where each object begins, and where to begin reading. */
+/** The table of offsets of all objects, and the trailer. */
 function tableOf(offsets: readonly number[], start: number): string {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const size = offsets.length + 1;

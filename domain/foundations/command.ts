@@ -3,8 +3,8 @@ export const roles = ['founder', 'staff', 'lawyer', 'notary', 'timer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * How a command comes in: as JSON; with a file, from somebody who is logged in or through a mailed
- * link; with a payload that the server makes itself; or from the workflow's own clock.
+ * Ways in which a command arrives: as JSON; with a file from a logged-in person, or through a mailed link; with a
+ * payload that the server creates; or from the workflow's own clock.
  */
 export const waysIn = ['json', 'file', 'link', 'server', 'timer'] as const;
 export type WayIn = (typeof waysIn)[number];
@@ -14,19 +14,19 @@ export interface Actor {
   role: Role;
 }
 
-/** A slot reserved for this command before the decision. */
+/** A slot that was reserved for this command before the decision. */
 export interface TakenSlot {
   startsAt: string;
   endsAt: string;
   consultantId: string;
 }
 
-/** What the package costs now, and the id an order of it gets. */
+/** Present price of the package, and the id of an order of it. */
 export interface PackageOffer {
-  /** The id of the command. */
+  /** Id of the command. */
   orderId: string;
   netCents: number;
-  /** What of it is our service and what the law firm's. */
+  /** Parts of the price: our service and the law firm's. */
   serviceNetCents?: number;
   lawFirmNetCents?: number;
   /** In percent. */
@@ -35,16 +35,16 @@ export interface PackageOffer {
   termsVersion: string;
 }
 
-/** What a decision may depend on besides the state: rules read no clock and no database. */
+/** Everything besides the state on which a decision may depend; rules read no clock and no database. */
 export interface Circumstances {
   actor: Actor;
   /** The instant of the decision, ISO 8601 UTC. */
   at: string;
   slot?: TakenSlot | undefined;
   offer?: PackageOffer | undefined;
-  /** Other numbers of days than those of the table of obstacles, by kind. */
+  /** Numbers of days that replace those of the table of obstacles, by kind. */
   dueDays?: Readonly<Partial<Record<string, number>>> | undefined;
-  /** Whether the founder has placed as many orders within 24 hours as an account may. */
+  /** Whether the founder has placed the most orders that an account may place within 24 hours. */
   ordersUsedUp?: boolean | undefined;
 }
 
@@ -76,19 +76,19 @@ export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Refusal {
   refused: RefusalCode;
-  /** Fields that made a payload invalid, as dotted paths. */
+  /** Dotted paths of invalid fields in the payload. */
   fields?: string[];
-  /** What the answer says beside the code. */
+  /** Further facts beside the code in the answer. */
   details?: Readonly<Record<string, string | number>>;
 }
 export const refuse = (refused: RefusalCode): Refusal => ({ refused });
-/** A payload that is well formed and still makes no sense in this field. */
+/** Refuses a well-formed payload whose value in this field makes no sense. */
 export const refuseField = (field: string): Refusal => ({
   refused: 'INVALID_PAYLOAD',
   fields: [field],
 });
 
-/** The events a command leads to, or why it was refused. */
+/** The events of a command, or why it was refused. */
 export type Decision<Event> = readonly Event[] | Refusal;
 export const isRefusal = (decision: readonly unknown[] | Refusal): decision is Refusal =>
   'refused' in decision;

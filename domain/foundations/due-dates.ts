@@ -7,8 +7,8 @@ import type { ObstacleKind } from './obstacles.ts';
 import type { Status, Unfinished } from './statuses.ts';
 
 /**
- * What a case waits for: its status, which is two things while a notary has yet to be asked, or
- * nothing but the founder's order.
+ * What a case waits for: usually its status; two things while no notary has been asked; or the founder's order
+ * alone.
  */
 export const waits = [
   'start-pending',
@@ -28,13 +28,13 @@ export const waits = [
 export type Wait = (typeof waits)[number];
 
 export type Reminded = 'founder' | 'notary' | 'lawyer' | 'owner' | 'stand-in';
-/** What the case comes back to the team as, once nobody is reminded any more. */
+/** Forms in which a case comes back to the team once reminders have ended. */
 export const comesBackAs = ['call', 'does-it-go-on', 'admins'] as const;
 export type ComesBackAs = (typeof comesBackAs)[number];
 
 interface Reminder {
   to: Reminded;
-  /** After the wait began, or after (below zero: before) it was due. */
+  /** Days after the wait began, or after its due day (negative: before). */
   days: number;
   from: 'start' | 'due';
 }
@@ -42,7 +42,7 @@ interface Reminder {
 type Count = 'working' | 'calendar';
 
 interface DueRow {
-  /** `appointment`: after it; `court`: by what was published about it. */
+  /** `appointment`: after the appointment; `court`: by published durations. */
   due: { days: number; from: 'start' | 'appointment' } | 'court' | 'consultation';
   count: Count;
   reminders: readonly Reminder[];
@@ -56,7 +56,7 @@ const call = { as: 'call', days: 1, from: 'due' } as const;
 const admins = { as: 'admins', days: 1, from: 'due' } as const;
 const goesOn = { as: 'does-it-go-on', days: 30, from: 'start' } as const;
 
-/** A founder who has to decide whether it goes on at all gets weeks, not days. */
+/** Founders who have to decide whether the case continues get weeks rather than days. */
 const undecided: DueRow = {
   due: soon(14),
   count: 'calendar',
@@ -73,7 +73,7 @@ const rows: Record<Wait, DueRow> = {
     reminders: reminded('founder', 'start', 2, 5),
     then: call,
   },
-  // Its own reminder is the day before, and it completes by itself.
+  // It has a reminder on the day before, and completes by itself.
   'consultation-pending': { due: 'consultation', count: 'working', reminders: [], then: null },
   'documents-pending': {
     due: soon(5),
@@ -126,14 +126,14 @@ const rows: Record<Wait, DueRow> = {
   },
 };
 
-/** Other numbers of days than those of the tables, from the settings. */
+/** Numbers of days from the settings, which replace those of the tables. */
 export type DueDays = Partial<Record<Wait | ObstacleKind, number>>;
 
-/** Days that are added to what was published about a court, and all where nothing was. */
+/** Days added to the published duration of a court, and the whole wait where none is published. */
 const COURT_MARGIN_DAYS = 14;
 const UNKNOWN_COURT_DAYS = 30;
 
-/** Where the company has its seat decides which days are days off, and which court enters it. */
+/** The seat of the company decides which days are days off, and which court is responsible. */
 export interface Begun {
   /** When the wait began, or may begin; ISO 8601. */
   since: string;
@@ -142,13 +142,13 @@ export interface Begun {
   consultationEndsAt: string | null;
 }
 
-/** Whether nobody works on a day at the company's seat; where that is unknown, on holidays of any state. */
+/** Whether a day is a day off at the company's seat; for an unknown seat, holidays of any state count. */
 export const isDayOffIn = (city: string | undefined) => {
   const state = city === undefined ? undefined : stateOf(city);
   return (day: string) => !isWorkingDay(day) || isStateHoliday(day, state);
 };
 
-/** That many days later; backwards below zero. */
+/** The day after so many days; earlier for a negative number. */
 function shift(day: string, days: number, count: Count, city: string | undefined): string {
   if (count === 'calendar') return addDaysTo(day, days);
   if (days >= 0) return addWorkingDays(day, days, isDayOffIn(city));
@@ -161,8 +161,8 @@ function shift(day: string, days: number, count: Count, city: string | undefined
 }
 
 /**
- * The last day on which what is waited for is in time, `2026-11-27`. A wait that begins after the
- * appointment counts from its own beginning.
+ * The last day in time for what is waited for, such as `2026-11-27`. A wait that begins after the appointment
+ * counts from its own beginning.
  */
 export function dueOnOf(wait: Wait, begun: Begun, settings: DueDays = {}): string {
   const { due, count } = rows[wait];
@@ -178,24 +178,24 @@ export function dueOnOf(wait: Wait, begun: Begun, settings: DueDays = {}): strin
   return shift(dayKey(from), settings[wait] ?? due.days, count, city);
 }
 
-/** The same for an obstacle whose row counts days. */
+/** The due day of an obstacle whose row counts days. */
 export const obstacleDueOn = (
   due: { days: number; count: Count },
   since: string,
   city: string | undefined,
 ): string => shift(dayKey(since), due.days, due.count, city);
 
-/** A reminder at an instant; several to one person are numbered by their occasion. */
+/** A reminder at an instant; several to one person are numbered as occasions. */
 export interface Alarm {
   to: Reminded;
   at: string;
-  /** 1 for the first to this person. */
+  /** 1 for the first reminder to this person. */
   occasion: number;
 }
 
 export interface Plan {
   alarms: Alarm[];
-  /** When the case comes back to the team, and as what; null where it goes on by itself. */
+  /** When and as what the case comes back to the team; null where it continues by itself. */
   then: { as: ComesBackAs; on: string } | null;
 }
 
@@ -204,12 +204,12 @@ interface Recorded extends Pick<Begun, 'since' | 'city'> {
 }
 
 const HOUR_MS = 3_600_000;
-/** Nobody is reminded at night, and nobody within a day of the beginning. */
+/** Reminders go out neither at night nor within a day of the beginning. */
 const FIRST_HOUR_UTC = 8;
 const LAST_HOUR_UTC = 15;
 const LEAST_WAIT_MS = 24 * HOUR_MS;
 
-/** In working hours of that day, at the time of day at which the wait began where that is one. */
+/** An instant within working hours of that day, at the time of day when the wait began if possible. */
 function instantOn(day: string, since: string): string {
   const begun = new Date(since);
   const hours = begun.getUTCHours() + begun.getUTCMinutes() / 60;
@@ -218,7 +218,7 @@ function instantOn(day: string, since: string): string {
   return new Date(Math.max(at, begun.getTime() + LEAST_WAIT_MS)).toISOString();
 }
 
-/** Whom to remind when, by the day that was recorded as due. */
+/** All reminders of a wait, by the recorded due day. */
 export function planOf(wait: Wait, { since, city, dueOn }: Recorded): Plan {
   const { reminders, then, count } = rows[wait];
   const onDay = (days: number, from: 'start' | 'due') =>
@@ -232,7 +232,9 @@ export function planOf(wait: Wait, { since, city, dueOn }: Recorded): Plan {
   return { alarms, then: then && { as: then.as, on: onDay(then.days, then.from) } };
 }
 
-/** An obstacle's: who has the ball is reminded halfway, where it is the founder, and when it is due. */
+/**
+ * Reminders of an obstacle, to the party that has to settle it: when it is due, and to a founder also halfway.
+ */
 export function obstaclePlanOf(ball: 'founder' | 'staff' | 'lawyer', recorded: Recorded): Plan {
   const { since, city, dueOn } = recorded;
   const to = ball === 'staff' ? 'owner' : ball;
@@ -244,7 +246,7 @@ export function obstaclePlanOf(ball: 'founder' | 'staff' | 'lawyer', recorded: R
   };
 }
 
-/** What a case in a status waits for; null once it is finished. */
+/** What a case waits for in a status; null once it is finished. */
 export function waitAt(
   status: Status,
   { lacksOrder, notaryAsked }: { lacksOrder: boolean; notaryAsked: boolean },

@@ -4,7 +4,7 @@ import { obstacleKinds, obstacles } from './obstacles.ts';
 
 const MOST_DAYS = 365;
 
-/** Not those whose day is always named. */
+/** Obstacles whose due day is counted rather than named. */
 const counted = obstacleKinds.filter((kind) => obstacles[kind].due !== 'named');
 
 /** @param json `DUE_DAYS` of the environment. @throws ZodError */

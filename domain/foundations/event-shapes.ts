@@ -3,19 +3,18 @@ import type { EventType } from './foundation.ts';
 type Data = Record<string, unknown>;
 
 /**
- * What each schema version has changed, from version 2 on: turns the data of an event as the version
- * before stored it into its own. Adding a version asks for samples of every event, see
- * `tests/domain/foundations/samples/`.
+ * Changes of each schema version from version 2 on: a function turns an event's data of the previous version into
+ * the new shape. A new version requires samples of every event, see `tests/domain/foundations/samples/`.
  */
 const changes: readonly { readonly [Type in EventType]?: (data: Data) => Data }[] = [
-  // Version 2 says whether the package has to be ordered; foundations started before go on without.
+  // Version 2 says whether the package has to be ordered; earlier foundations need no order.
   { FoundationStarted: (data) => ({ ...data, orderRequired: false }) },
 ];
 
-/** Of the events that are stored now. */
+/** Version of newly stored events. */
 export const SCHEMA_VERSION = changes.length + 1;
 
-/** The data of an event as it would be stored today. */
+/** The data of an event in the present shape. */
 export function inPresentShape(type: string, data: object, schemaVersion: number): object {
   return changes.slice(schemaVersion - 1).reduce((before, change) => {
     if (!Object.hasOwn(change, type)) return before;

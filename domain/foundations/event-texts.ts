@@ -3,7 +3,7 @@ import { fileTexts } from './file-texts.ts';
 import { type EventType, eventTypes, type FileEvent, fileKindOf } from './foundation.ts';
 
 interface EventText {
-  /** For dense lists. */
+  /** A short form for dense lists. */
   label: string;
   sentence: string;
 }
@@ -204,7 +204,7 @@ const texts: Record<Exclude<EventType, FileEvent>, Record<Locale, EventText>> = 
   },
 };
 
-/** What events that bring a file say follows from the name of the file. */
+/** Texts of events that bring a file derive from the file's name. */
 const textsOfFiles = Object.fromEntries(
   eventTypes.flatMap((type) => {
     const kind = fileKindOf(type);
@@ -222,7 +222,7 @@ const textsOfFiles = Object.fromEntries(
   }),
 ) as Record<FileEvent, Record<Locale, EventText>>;
 
-/** How a timeline names what happened, on the founder's page and in the console. */
+/** Texts of timelines, on the founder's page and at the desk. */
 export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
   ...texts,
   ...textsOfFiles,

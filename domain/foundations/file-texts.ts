@@ -3,13 +3,13 @@ import type { CamelCase } from './names.ts';
 import type { Unfinished } from './statuses.ts';
 
 interface FileText extends Record<Locale, string> {
-  /** A sentence of the timeline. */
+  /** A sentence for the timeline. */
   received: Record<Locale, string>;
-  /** The status that waits for the file; only such a file can be sent back. */
+  /** The status that waits for the file; only such files can be sent back. */
   awaitedIn?: Unfinished;
 }
 
-/** Every file that events bring, declared once; the drafts of staff have titles instead. */
+/** All files that events bring, except for drafts, which have titles. */
 export const fileTexts = {
   'foundation-certificate': {
     de: 'Gründungsurkunde',
@@ -48,13 +48,13 @@ export type AwaitedFile = {
 export const awaitedFiles = (Object.keys(fileTexts) as FileName[]).filter(
   (name): name is AwaitedFile => 'awaitedIn' in fileTexts[name],
 );
-/** The fact that a state remembers of a file. */
+/** The fact about a file that a state remembers. */
 export type FactOf<Name extends FileName> = CamelCase<Name>;
 
 export const sendBackReasons = ['stranger', 'wrong-document', 'incomplete', 'unreadable'] as const;
 export type SendBackReason = (typeof sendBackReasons)[number];
 
-/** Why a file was sent back, in a sentence to whoever has to bring another one. */
+/** Why a file was sent back, in a sentence for the person who has to bring another one. */
 export const sentBackTexts: Record<SendBackReason, Record<Locale, string>> = {
   stranger: {
     de: 'Die Datei gehört nicht zu dieser Gründung. Wir haben sie gelöscht.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../files/limits.ts';
 import { text } from '../text.ts';
 
-/** What the upload route knows about a stored PDF; never user input. */
+/** Facts about a stored PDF from the upload route; none is user input. */
 export const fileSchema = z.object({
   fileId: z.uuid(),
   name: text(255),

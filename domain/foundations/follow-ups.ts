@@ -2,9 +2,9 @@ import { dayKey } from '../site/formats.ts';
 import { addDaysTo } from '../slots/working-days.ts';
 
 /**
- * What the team has to do by a day beside the steps of a formation: tell whoever sent a file about
- * other people (72 hours, Art. 33 GDPR), settle the money of a cancelled formation (14 days,
- * § 357 BGB), renew a link of a notary that may not live any longer.
+ * Tasks of the team with a deadline, besides the steps of a formation: tell the sender of a file about other
+ * people (72 hours, Art. 33 GDPR), settle the money of a cancelled formation (14 days, § 357 BGB), renew a
+ * notary's link that can no longer be extended.
  */
 export const followUpKinds = ['tell-sender', 'settle-money', 'renew-link'] as const;
 export type FollowUpKind = (typeof followUpKinds)[number];

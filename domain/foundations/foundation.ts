@@ -74,9 +74,9 @@ export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>[
 export const eventTypes = Object.keys(events) as EventType[];
 
 type FileIn<E> = E extends { file: infer File | undefined } ? Extract<File, string> : never;
-/** Files that events bring, apart from the drafts that staff add. */
+/** Files that events bring, apart from drafts of the team. */
 export type FileKind = FileIn<(typeof events)[EventType]>;
-/** Events that bring such a file, and nothing else that read models have to know. */
+/** Events that only bring a file, which is all that read models need to know. */
 export type FileEvent = {
   [Type in EventType]: [FileIn<(typeof events)[Type]>] extends [never] ? never : Type;
 }[EventType];
@@ -110,7 +110,7 @@ type CameVia<D, Way> = D extends { name: infer Name; via: readonly (infer Via)[]
     ? never
     : Name
   : never;
-/** The commands that may come in this way, or in one of several. */
+/** Commands that may arrive in this way, or in one of several. */
 export type CommandVia<Way extends WayIn> = CameVia<Definition, Way>;
 export const isCommandVia = <Way extends WayIn>(
   name: CommandName,
@@ -122,7 +122,7 @@ type Starting<D> = D extends { name: infer Name; when: readonly (infer When)[] }
     ? Name
     : never
   : never;
-/** Sent as JSON to a foundation that has started. */
+/** Commands that are sent as JSON to a foundation that has started. */
 export type JsonCommand = Exclude<CommandVia<'json'>, Starting<Definition>>;
 export const jsonCommands = definitions
   .map(({ name }) => name)
@@ -132,9 +132,9 @@ export const jsonCommands = definitions
   );
 
 type Receipt<Name> = Name extends `receive-${infer File}` ? File : never;
-/** Files that founders send in: `bank-confirmation` for `receive-bank-confirmation`. */
+/** Files that founders upload: `bank-confirmation` for `receive-bank-confirmation`. */
 export type FounderFile = Receipt<Extract<FounderCommand, CommandVia<'file'>>>;
-/** The file that a command brings, as its address names it. */
+/** The file of a command, as its address names it. */
 export const fileOf = <File extends FounderFile>(command: `receive-${File}`) =>
   command.slice('receive-'.length) as File;
 export const receiptOf = <File extends FounderFile>(file: File) => `receive-${file}` as const;
@@ -143,37 +143,37 @@ export const founderFiles = founderCommands
   .map((name) => name.slice('receive-'.length)) as FounderFile[];
 
 type PayloadSchema<Name extends CommandName> = Extract<Definition, { name: Name }>['payload'];
-/** What a command is sent with. */
+/** The payload of a command. */
 export type PayloadOf<Name extends CommandName> = z.input<PayloadSchema<Name>>;
 export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
   commands[name].payload as unknown as PayloadSchema<Name>;
 
 type PersonalIn<T extends EventType> = (typeof events)[T]['personal'];
-/** Fields of an event that say something about the founder. */
+/** Fields of an event that concern the founder. */
 export type FounderFieldOf<T extends EventType> = {
   [Field in keyof PersonalIn<T>]: PersonalIn<T>[Field] extends 'founder' ? Field : never;
 }[keyof PersonalIn<T>] &
   string;
 
-/** Which fields of an event are sealed, and under whose key. */
+/** The sealed fields of an event, with the owners of the keys. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
 
-/** The status an event leads to where it does not say so itself. */
+/** The status after an event that does not name one itself. */
 export const usualStatusAfter = (type: EventType): Status | undefined => events[type].to;
 
-/** The status an event leads to; undefined if it doesn't change the status. */
+/** The status after an event; undefined if the event does not change it. */
 export const statusAfter = ({ type, data }: Pick<FoundationEvent, 'type' | 'data'>) =>
   leadsTo(data) ?? events[type].to;
 
 export const initialState: FoundationState = { status: 'not-started' };
 
-/** @throws ImpossibleHistory when the rules do not know the event, or it cannot have happened in this state */
+/** @throws ImpossibleHistory for an event that the rules do not know, or that cannot happen in this state */
 export function evolve(
   state: FoundationState,
   { type, data }: FoundationEvent,
   occasion: Occasion,
 ): FoundationState {
-  // Streams hold what some version wrote, this one or a later one.
+  // Another version of the product may have written the stream.
   if (!Object.hasOwn(events, type))
     throw new ImpossibleHistory('No rule knows this type of event.');
   const definition = events[type] as unknown as EventDefinition<
@@ -197,7 +197,7 @@ export function decide(
   return [...events, ...resolvedWith(state, name, events, circumstances)];
 }
 
-/** The obstacles that are out of the way with what a command leads to. */
+/** Obstacles that the events of a command settle. */
 function resolvedWith(
   state: FoundationState,
   name: CommandName,
@@ -220,14 +220,14 @@ function resolvedWith(
   }));
 }
 
-/** Names that differ by capitals and spaces alone are the same. */
+/** Names that differ only in capitals and spaces are equal. */
 const folded = (name: string | undefined) => name?.toLowerCase().replaceAll(/\s+/g, '');
 const nameOf: Record<Named, (state: FoundationState) => string | undefined> = {
   company: (state) => ('coreData' in state ? folded(state.coreData.companyName) : undefined),
   notary: (state) => ('notary' in state ? folded(state.notary?.name) : undefined),
 };
 
-/** What the workflow gets to know. Only for foundations that have started. */
+/** What the workflow learns about a foundation that has started. */
 export function progressOf(state: FoundationState): Progress {
   if (state.status === 'not-started') throw new Error('This foundation has not started.');
   const { status } = state;

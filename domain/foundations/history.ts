@@ -20,40 +20,40 @@ export type RecordedEvent = FoundationEvent & {
   metadata: {
     occurredAt: string;
     actor: { role: string };
-    /** The day by which the wait that begins with it is due; older events have none. */
+    /** The due day of the wait that begins with the event; older events have none. */
     dueOn?: string | undefined;
   };
 };
 
-/** Progress, and the event that led to the current status. */
+/** Progress, with the event that led to the current status. */
 export interface Situation extends Progress {
-  /** Id of that event. */
+  /** Id of the event that led to the current status. */
   enteredBy: string;
   since: string;
-  /** What is waited for, and by when. Unknown for what began before days were recorded. */
+  /** The present wait and its due day. Unknown for waits from before days were recorded. */
   awaited?: Awaited | undefined;
-  /** The event that gave the consultation another time. */
+  /** The event that moved the consultation. */
   moved?: { by: string; at: string };
-  /** The event with which the status began to be waited for, maybe anew. */
+  /** The event that began the present wait of the status, possibly again. */
   begunBy?: string | undefined;
-  /** Account of the team; null while nobody is named. */
+  /** Account of the team member in charge; null while there is none. */
   ownerId?: string | null;
 }
 
-/** A wait that began with an event, and whom it reminds. */
+/** A wait with its due day and reminders. */
 export interface Awaited extends Plan {
-  /** Changes whenever another wait begins. */
+  /** Id of the wait, which is new for each wait. */
   id: string;
-  /** The event that mails about it are about. */
+  /** The event to which mails about the wait refer. */
   about: string;
   dueOn: string;
 }
 
-/** The events of a foundation and the state they lead to. */
+/** The events of a foundation, and the state after them. */
 export interface History<Event extends RecordedEvent = RecordedEvent> {
   events: readonly Event[];
   state: FoundationState;
-  /** null when it has not started. */
+  /** null for a foundation that has not started. */
   situation: Situation | null;
 }
 
@@ -118,14 +118,14 @@ interface Waiting {
   obstacles: readonly OpenObstacle[];
   /** What the status waits for. */
   wait: Wait | null;
-  /** When that wait began, and the day that was recorded with it; null for older cases. */
+  /** Beginning and recorded due day of the wait; null for older cases. */
   begun: { since: string; dueOn: string } | null;
   city: string | undefined;
 }
 
 /**
- * By when what is waited for is due, and what follows when it is not there: an obstacle is waited
- * for first, whatever the status waits for.
+ * The due day of the present wait, and what follows when it passes. An obstacle comes before the wait of the
+ * status.
  */
 export function planAt(waiting: Waiting): (Plan & { dueOn: string }) | null {
   const { obstacles, wait, begun, city } = waiting;
@@ -161,8 +161,8 @@ export function historyUntil<Event extends RecordedEvent>(
 }
 
 /**
- * Whether an event begins the present wait anew: so does an order before which nothing may begin, and
- * the wish to begin all the same.
+ * Whether the event restarts the present wait: so do an order whose withdrawal period has to pass, and a request
+ * for an early start.
  */
 const beginsAnew = (event: FoundationEvent, { status }: FoundationState): boolean =>
   event.type === 'NotaryAsked' ||
@@ -176,13 +176,13 @@ interface Counting {
   at: string;
   by: Role;
   settings: DueDays;
-  /** Whether it is recorded by when what is waited for now is due. */
+  /** Whether the due day of the present wait is recorded. */
   isCounting: boolean;
 }
 
 /**
- * The day by which what begins with each of these events is due, for those with which something
- * begins. A case from before days were recorded counts from its next event.
+ * The due days of the waits that begin with these events. A case from before days were recorded counts from its
+ * next event.
  */
 export function dueDaysOf(
   before: FoundationState,
@@ -209,7 +209,7 @@ interface Ordered {
   order: Pick<PackageOrder, 'orderedAt' | 'earlyStart'> | null;
 }
 
-/** Nothing is due before it may begin; only the core data can be entered at any time. */
+/** Waits begin once work may begin; only the core data can be entered at any time. */
 export function beginsAt({ status, order }: Ordered, at: string): string {
   if (!order || order.earlyStart || status === 'start-pending') return at;
   const until = withdrawableUntil(order.orderedAt);

@@ -1,6 +1,6 @@
 /**
- * Every command, in the order of a foundation. Files, activities, routes and texts use the same
- * names. The workflow imports only this list, so no rules end up in what Temporal replays.
+ * Every command, in the order of a foundation. Files, activities, routes and texts use the same names. Workflows
+ * import only this list, so that Temporal replays no rules.
  */
 export const commandNames = [
   'start-foundation',

@@ -2,7 +2,7 @@ import type { Role } from './command.ts';
 import type { CommandName } from './names.ts';
 import { isLater, type Party, type Status, type Unfinished, unfinished } from './statuses.ts';
 
-/** What gets in the way of a formation, in the order in which it may happen. */
+/** Obstacles of a formation, in the order in which they may happen. */
 export const obstacleKinds = [
   'person-unreachable',
   'name-objected',
@@ -20,7 +20,7 @@ export const obstacleKinds = [
 ] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
-/** What an obstacle takes away: what it names has to be given again. */
+/** Facts that an obstacle invalidates, so that they have to be given again. */
 export const dropped = [
   'approval',
   'acceptance',
@@ -31,7 +31,7 @@ export const dropped = [
 ] as const;
 export type Dropped = (typeof dropped)[number];
 
-/** What an obstacle may be about: a name that is given again is no other one. */
+/** The name that an obstacle concerns; repeating the same name does not settle it. */
 export type Named = 'company' | 'notary';
 
 export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'>;
@@ -40,17 +40,17 @@ export interface ObstacleRow {
   /** Statuses in which it can be reported. */
   from: readonly Unfinished[];
   reportedBy: readonly Reporter[];
-  /** Where the case goes back to, and from which statuses; without it the status stays. */
+  /** The status to which the case goes back, and from which ones; otherwise the status stays. */
   back?: { to: Unfinished; from: readonly Unfinished[] };
-  /** Whose turn it is until it is resolved. */
+  /** The party that has to settle it. */
   ball: Extract<Party, 'founder' | 'staff' | 'lawyer'>;
-  /** When it is due, unless whoever reports it names the day. */
+  /** Days until it is due, unless the reporter names the day. */
   due: { days: number; count: 'working' | 'calendar' } | 'named';
-  /** Commands that the status alone would refuse; each resolves it. */
+  /** Commands that are allowed during it although the status refuses them; each settles it. */
   opens: readonly CommandName[];
-  /** What has to have another name after such a command; else what got in the way is still there. */
+  /** The name that such a command has to change; the same name would not settle it. */
   renames?: Named;
-  /** Only where the case goes back. */
+  /** Facts that are dropped where the case goes back. */
   drops: readonly Dropped[];
 }
 
@@ -73,7 +73,10 @@ const capital: ObstacleRow = {
   drops: ['statement', 'link'],
 };
 
-/** Every obstacle: when, by whom, and what follows. Texts, mails and pages follow from the row. */
+/**
+ * All obstacles: when and by whom they can be reported, and what follows. Texts, mails and pages derive from the
+ * rows.
+ */
 export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   'person-unreachable': {
     from: unfinished,
@@ -167,19 +170,19 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   },
 };
 
-/** One that has been reported and not yet resolved. */
+/** An obstacle that is reported and not yet settled. */
 export interface OpenObstacle {
-  /** The id of the event that reported it. */
+  /** Id of the event that reported it. */
   obstacleId: string;
   kind: ObstacleKind;
   reportedAt: string;
-  /** A day, `2026-11-27`. */
+  /** The due day, such as `2026-11-27`. */
   dueOn: string;
-  /** The status in which it is to be resolved. */
+  /** The status in which it has to be settled. */
   at: Status;
 }
 
-/** Where the case goes when it is reported; undefined when it stays. */
+/** The status to which reporting it leads; undefined when the status stays. */
 export function backFrom(kind: ObstacleKind, status: Status): Unfinished | undefined {
   const { back } = obstacles[kind];
   return back && (back.from as readonly Status[]).includes(status) && back.to !== status
@@ -187,7 +190,7 @@ export function backFrom(kind: ObstacleKind, status: Status): Unfinished | undef
     : undefined;
 }
 
-/** What is dropped when it is reported in a status. */
+/** Facts that reporting it in this status drops. */
 export function droppedBy(kind: ObstacleKind, status: Status): readonly Dropped[] {
   const { back, drops } = obstacles[kind];
   return back && (back.from as readonly Status[]).includes(status) ? drops : [];
@@ -198,12 +201,12 @@ type Kinds = readonly Pick<OpenObstacle, 'kind'>[];
 export const opens = (open: Kinds, command: CommandName): boolean =>
   open.some(({ kind }) => obstacles[kind].opens.includes(command));
 
-/** What is due first comes first; of several on one day what was reported first. */
+/** Order by due day; on one day the earlier report comes first. */
 export const byUrgency = <Open extends Pick<OpenObstacle, 'dueOn'>>(
   open: readonly Open[],
 ): Open[] => open.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
 
-/** The one that has the ball. */
+/** The obstacle whose party has the turn. */
 export const mostUrgent = <Open extends Pick<OpenObstacle, 'dueOn'>>(
   open: readonly Open[],
 ): Open | undefined => byUrgency(open)[0];
@@ -214,7 +217,7 @@ interface Effect {
   isRenamed: (what: Named) => boolean;
 }
 
-/** Those that an accepted command resolves: by what they open, or by going on from their status. */
+/** Obstacles that an accepted command settles: because they allow it, or because it leaves their status. */
 export const resolvedBy = (
   open: readonly OpenObstacle[],
   { command, after, isRenamed }: Effect,
@@ -234,7 +237,7 @@ interface Reporting {
   obstacles: Kinds;
 }
 
-/** Why somebody cannot report an obstacle now; undefined where it can be reported. */
+/** Why a person cannot report an obstacle now; undefined where they can. */
 export function reportRefusal(
   kind: ObstacleKind,
   role: Role,
@@ -247,6 +250,6 @@ export function reportRefusal(
   return open.some((known) => known.kind === kind) ? 'OBSTACLE_OPEN' : undefined;
 }
 
-/** What somebody can report now. */
+/** Obstacles that a person can report now. */
 export const reportable = (role: Role, reporting: Reporting): ObstacleKind[] =>
   obstacleKinds.filter((kind) => reportRefusal(kind, role, reporting) === undefined);

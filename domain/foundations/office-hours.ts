@@ -1,7 +1,7 @@
 import { dayKey, hourIn } from '../site/formats.ts';
 import { isDayOffIn } from './due-dates.ts';
 
-/** Hours in Germany between which a notary's office is usually open. */
+/** Usual hours of notaries' offices in Germany. */
 const OPENS = 8;
 const CLOSES = 18;
 
@@ -9,8 +9,8 @@ export const isEarlyOrLate = (startsAt: string): boolean =>
   hourIn(startsAt) < OPENS || hourIn(startsAt) >= CLOSES;
 
 /**
- * An appointment on a day off where the company has its seat, early or late is rare, and mostly a
- * slip of the pen.
+ * An appointment on a day off at the company's seat, or outside these hours, is rare and mostly a slip of the
+ * pen.
  */
 export const isOutsideOfficeHours = (startsAt: string, city: string | undefined): boolean =>
   isDayOffIn(city)(dayKey(startsAt)) || isEarlyOrLate(startsAt);

@@ -1,9 +1,8 @@
 import { type Party, type Status, stepNumber } from './statuses.ts';
 
 /**
- * What pages say about where a foundation stands: its status, or what that has become. Some statuses
- * read differently once a date has passed, after changes were requested, or while no notary is named
- * or nothing is ordered.
+ * Where a foundation stands, as pages show it: its status, or a variant. Some statuses read differently once a
+ * date has passed, after changes were requested, or while no notary is named or nothing is ordered.
  */
 export type ShownStatus =
   | Status
@@ -17,10 +16,10 @@ export type ShownStatus =
 
 interface Card {
   status: Status;
-  /** When what the status waits for takes place; ISO 8601, like all instants here. */
+  /** Time of the awaited appointment; ISO 8601, like all instants here. */
   dueAt: string | null;
   notaryNamed: boolean;
-  /** There is no order of the package, or it was withdrawn. */
+  /** Whether the package is not ordered, or its order was withdrawn. */
   lacksOrder: boolean;
   /** End of the withdrawal period that work has to wait for. */
   beginsAfter: string | null;
@@ -38,7 +37,7 @@ const stoppable: readonly Status[] = [
 
 type Ordering = Pick<Card, 'status' | 'lacksOrder' | 'beginsAfter'>;
 
-/** What a missing order, or the withdrawal period of one, makes of the status. */
+/** The variant of the status without an order, or within a withdrawal period. */
 function withoutOrder({ status, lacksOrder, beginsAfter }: Ordering, now: string) {
   if (!stoppable.includes(status)) return undefined;
   if (lacksOrder) return orderOpens(status) ? 'order-pending' : 'order-withdrawn';
@@ -47,7 +46,7 @@ function withoutOrder({ status, lacksOrder, beginsAfter }: Ordering, now: string
 
 const orderOpens = (status: Status) => status === 'consultation-appointment-select-pending';
 
-/** @param known what only the page of a foundation knows, not its card */
+/** @param known facts that the page of a foundation has, but its card lacks */
 export function shownStatusOf(
   card: Ordering & Pick<Card, 'dueAt' | 'notaryNamed'>,
   now: string,
@@ -73,8 +72,8 @@ export function shownStatusOf(
 type Standing = Pick<Card, 'status' | 'lacksOrder' | 'step' | 'dueAt'>;
 
 /**
- * The station people are at. The order belongs to the first one: until it is there, the line stays
- * at it. It stays at the notary, too, until the appointment that is agreed has taken place.
+ * The step on the line. It stays at the first one until the package is ordered, and at the notary until the
+ * agreed appointment has taken place.
  */
 export function stepOn({ status, lacksOrder, step, dueAt }: Standing, now: string): number {
   if (lacksOrder && orderOpens(status)) return stepNumber('core-data');
@@ -83,8 +82,8 @@ export function stepOn({ status, lacksOrder, step, dueAt }: Standing, now: strin
 }
 
 /**
- * Which of somebody's foundations comes first: what waits for them, what goes on, what exists, and
- * only then one that nothing was entered for.
+ * The order of a founder's foundations: those that wait for the founder, running ones, registered ones, and last
+ * one without any data.
  */
 export const urgency = ({ status, waitingOn }: Pick<Card, 'status' | 'waitingOn'>): number => {
   if (status === 'cancelled') return 4;
@@ -94,8 +93,8 @@ export const urgency = ({ status, waitingOn }: Pick<Card, 'status' | 'waitingOn'
 };
 
 /**
- * Whose turn it is: nobody's until the withdrawal period is over, and as long as no notary is named,
- * only the founder can name one.
+ * Whose turn it is: nobody's during the withdrawal period, and the founder's while no notary is named, since only
+ * the founder can name one.
  */
 export function turnOf(
   card: Ordering & Pick<Card, 'waitingOn' | 'notaryNamed'>,

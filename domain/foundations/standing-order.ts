@@ -1,16 +1,16 @@
 import { isWithdrawalOver, withdrawableUntil } from '../orders/withdrawal.ts';
 import { type Refusal, refuse } from './command.ts';
 
-/** The package a founder has ordered, and not withdrawn from. */
+/** A package order that has not been withdrawn. */
 export interface PackageOrder {
   orderId: string;
   orderedAt: string;
-  /** Asked for advice and drafts before the withdrawal period is over. */
+  /** Whether advice and drafts were requested before the end of the withdrawal period. */
   earlyStart: boolean;
 }
 
 export interface OrderStanding {
-  /** Foundations started before packages were ordered go on without an order. */
+  /** False for foundations started before packages were ordered. */
   orderRequired: boolean;
   order: PackageOrder | null;
 }
@@ -18,7 +18,7 @@ export interface OrderStanding {
 export const lacksOrder = ({ orderRequired, order }: OrderStanding): boolean =>
   orderRequired && order === null;
 
-/** Why an order cannot be withdrawn from now; undefined when it can. */
+/** Why the order cannot be withdrawn now; undefined when it can. */
 export function withdrawalRefusal({ orderedAt }: PackageOrder, at: string): Refusal | undefined {
   const until = withdrawableUntil(orderedAt);
   return isWithdrawalOver(until, at)
@@ -26,7 +26,7 @@ export function withdrawalRefusal({ orderedAt }: PackageOrder, at: string): Refu
     : undefined;
 }
 
-/** Until when nobody may begin unless the founder asks for it; undefined where they may now. */
+/** Until when work has to wait unless the founder requests an early start; undefined if it may begin now. */
 export const startHeldUntil = (
   { orderedAt, earlyStart }: Pick<PackageOrder, 'orderedAt' | 'earlyStart'>,
   at: string,
@@ -35,7 +35,10 @@ export const startHeldUntil = (
   return earlyStart || isWithdrawalOver(until, at) ? undefined : until;
 };
 
-/** @param at when somebody advises or drafts. @returns why they may not; undefined when they may */
+/**
+ * @param at time of the advice or draft
+ * @returns why it is not allowed yet; undefined when it is
+ */
 export function orderRefusal(standing: OrderStanding, at: string): Refusal | undefined {
   if (lacksOrder(standing)) return refuse('ORDER_REQUIRED');
   const until = standing.order && startHeldUntil(standing.order, at);

@@ -6,7 +6,7 @@ import type { OrderStanding } from './standing-order.ts';
 import type { Party, Status, Step, Unfinished } from './statuses.ts';
 import type { CoreData, Notary } from './steps/core-data-schema.ts';
 
-/** A draft as the founder read it. */
+/** A draft in the version that the founder read. */
 export interface AcceptedDocument {
   documentId: string;
   /** Hexadecimal. */
@@ -28,24 +28,24 @@ export type RegisterExtract = FileReference & RegisterEntry;
 export interface FoundationDocument extends FileReference {
   documentId: string;
   title: string;
-  /** The draft that this is the next version of. */
+  /** The draft that this one replaces. */
   replaces?: string | undefined;
 }
 
-/** What a lawyer or the founder wants changed; open until there is a new version or an answer. */
+/** A requested change by a lawyer or the founder; open until there is a new version or an answer. */
 export interface ChangeRequest {
-  /** The id of the event. */
+  /** Id of the event. */
   id: string;
   by: Role;
-  /** By text; a lawyer's request stays open with it until the lawyer has looked. */
+  /** Whether it was answered by text; a lawyer's request then stays open until the lawyer has looked. */
   answered?: boolean;
-  /** The document that is the new version. */
+  /** The document that answers it. */
   version?: string | undefined;
 }
 
 export interface SentBackFile {
   purpose: AwaitedFile;
-  /** Where the case goes on once the file is there again. */
+  /** The status in which the case continues once the file is there again. */
   from: Unfinished | 'completed';
 }
 
@@ -54,9 +54,9 @@ export interface BookedConsultation {
   startsAt: string;
   endsAt: string;
   consultantId: string;
-  /** Where we call the founder. */
+  /** Number under which we call the founder. */
   phone?: string | undefined;
-  /** When it was booked for before it was moved: calendars know it by that. */
+  /** The first time of a moved consultation, by which calendars know it. */
   firstStartsAt?: string | undefined;
 }
 
@@ -70,18 +70,18 @@ export interface NotaryAppointment {
   online?: boolean | undefined;
 }
 
-/** Files that no status waits for may be there in any. */
+/** Files that no status waits for exist in any status. */
 type Unawaited = { [Name in Exclude<FileName, AwaitedFile> as FactOf<Name>]?: FileReference };
 
-/** What is known grows along the way; each level includes the previous ones. */
+/** Each level includes the facts of the previous ones. */
 interface Started extends OrderStanding, Unawaited {
   founderId: string;
   startedAt: string;
   notary?: Notary | undefined;
-  /** Who takes care of the case in the team; ids. */
+  /** Ids of the team members in charge. */
   owner?: { ownerId: string; standInId?: string | undefined } | undefined;
   obstacles: readonly OpenObstacle[];
-  /** The last one is waited for first. */
+  /** Files that were sent back; the last one is waited for first. */
   sentBack?: readonly SentBackFile[] | undefined;
 }
 interface Described extends Started {
@@ -91,9 +91,9 @@ interface Advised extends Described {
   consultation: Consultation;
   documents: readonly FoundationDocument[];
   changeRequests: readonly ChangeRequest[];
-  /** What the founder has read and accepted, by id and checksum. */
+  /** Ids and checksums of what the founder has read and accepted. */
   acceptance?: readonly AcceptedDocument[] | undefined;
-  /** Whether the notary has been asked for a date. */
+  /** Whether somebody has asked the notary for a date. */
   notaryAsked?: boolean | undefined;
 }
 interface Appointed extends Advised {
@@ -101,7 +101,7 @@ interface Appointed extends Advised {
 }
 interface Certified extends Appointed {
   foundationCertificate: FileReference;
-  /** The day of the deed; older certificates came without. */
+  /** The day of the deed, which older certificates lack. */
   deedDate?: string | undefined;
 }
 interface Banked extends Certified {
@@ -114,7 +114,7 @@ interface Extracted extends Paid {
   registerExtract?: RegisterExtract | undefined;
 }
 
-/** One variant per status, with exactly the data known by then. */
+/** One variant per status, with exactly the facts known in it. */
 export type FoundationState =
   | { status: 'not-started' }
   | (Started & { status: 'start-pending' })
@@ -134,10 +134,10 @@ export type FoundationState =
 export type StateStatus = FoundationState['status'];
 export type StateAt<S extends StateStatus> = Extract<FoundationState, { status: S }>;
 
-/** All that the workflow gets to know: no personal data. */
+/** Everything that the workflow learns: no personal data. */
 export interface Progress {
   status: Status;
   waitingOn: Party;
-  /** When the awaited appointment takes place. */
+  /** Time of the awaited appointment. */
   dueAt: string | null;
 }

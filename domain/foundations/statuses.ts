@@ -20,20 +20,20 @@ export const finishedStatuses = ['completed', 'cancelled'] as const satisfies re
 export const isFinished = (status: Status): status is (typeof finishedStatuses)[number] =>
   (finishedStatuses as readonly Status[]).includes(status);
 
-/** What can still be cancelled. */
+/** Statuses from which a case can be cancelled. */
 export const unfinished = statuses.filter(
   (status) => status !== 'completed' && status !== 'cancelled',
 );
 export type Unfinished = (typeof unfinished)[number];
 
-/** How many one person may have running at a time. */
+/** Number of running formations that one person may have. */
 export const UNFINISHED_MAX = 3;
 
-/** Whether a case in one status has come further than one in the other. */
+/** Whether one status comes later than the other. */
 export const isLater = (status: Status, than: Status): boolean =>
   statuses.indexOf(status) > statuses.indexOf(than);
 
-/** The seven visible steps, in order; the station names of the line. */
+/** The seven steps on the line, in order. */
 export const steps = [
   'core-data',
   'consultation',
@@ -70,17 +70,17 @@ const facts: Record<Exclude<Status, 'cancelled'>, StatusFacts> = {
   completed: { step: 'register', waitingOn: 'nobody' },
 };
 
-/** Without the order that it needs, the team does nothing until the founder orders. */
+/** Without the required order, the case waits for the founder. */
 export function waitingOn(status: Status, lacksOrder = false): Party {
   if (status === 'cancelled') return 'nobody';
   const party = facts[status].waitingOn;
   return lacksOrder && (party === 'staff' || party === 'lawyer') ? 'founder' : party;
 }
 
-/** 1 to 7. A cancelled foundation keeps the step it had reached; its state remembers it. */
+/** The step, 1 to 7. A cancelled foundation keeps its last step, which its state remembers. */
 export const stepOf = (status: Exclude<Status, 'cancelled'>): Step => facts[status].step;
 export const stepNumber = (step: Step) => steps.indexOf(step) + 1;
 
-/** Where a foundation was given up: without the deed it had not left the notary. */
+/** The step at which a foundation was given up: without the deed it had not left the notary. */
 export const stepWhenCancelled = (before: Status | undefined, step: number): number =>
   before === 'foundation-certificate-pending' ? stepNumber('notary-appointment') : step;

@@ -14,16 +14,16 @@ import { orderRefusal } from './standing-order.ts';
 import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
-/** The data of an event that has none, and a payload without fields. */
+/** Data of an event without any, and a payload without fields. */
 export type None = Record<string, never>;
 export const nothing = z.object({});
 
-/** Dotted path of a personal field → whose key seals it. Only texts can be sealed. */
+/** Dotted path of a personal field → owner of the key that seals it. Only texts can be sealed. */
 export type PersonalFields = Readonly<Record<string, 'founder' | 'notary'>>;
 
 type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
 
-/** What an event is besides its type and data. */
+/** Facts of an event besides its type and data. */
 export interface Occasion {
   id: string;
   /** ISO 8601. */
@@ -40,12 +40,12 @@ export interface EventDefinition<
 > {
   /** Statuses in which the event can happen. */
   from: readonly From[];
-  /** The status it leads to, unless its data names another; without both it does not change. */
+  /** The status after the event, unless its data name another; without either it does not change. */
   to: To | undefined;
-  /** The kind of file that it brings, which then is one of the foundation's documents. */
+  /** The kind of file that the event brings, which becomes a document of the foundation. */
   file: File | undefined;
   personal: Personal;
-  /** What is known afterwards; the status follows from `to`. */
+  /** The facts known after the event; the status follows from `to`. */
   fold: (state: StateAt<From>, data: Data, occasion: Occasion) => object;
 }
 
@@ -53,7 +53,7 @@ type Filed<Data, File> = Data extends FileReference ? { file?: File } : { file?:
 type Sealed<Data, Personal> = Data extends None ? { personal?: never } : { personal: Personal };
 type NonePersonal = Record<never, never>;
 
-/** `event<Data>()({…})`: what it changes, and which of its fields are personal. */
+/** `event<Data>()({…})`: the effect of an event, and its personal fields. */
 export const event =
   <Data = None>() =>
   <
@@ -108,15 +108,15 @@ export interface CommandDefinition<
   Via extends WayIn = WayIn,
 > {
   name: Name;
-  /** The only ways it may come in; each route takes only its own commands. */
+  /** The only ways in which it may arrive; each route accepts only its own commands. */
   via: readonly [Via, ...Via[]];
   who: readonly Who[];
   when: readonly When[];
-  /** Statuses in which it is allowed while an obstacle that opens it is there. */
+  /** Statuses in which an open obstacle allows it. */
   opened?: readonly When[];
-  /** Advice and drafts: only once the package is ordered, and may begin. */
+  /** Set for advice and drafts, which need an order that allows them to begin. */
   needsOrder?: boolean;
-  /** When what it agrees takes place, if not at once. */
+  /** Time of the appointment that the command agrees, if any. */
   takesPlaceAt?: (payload: z.output<Payload>) => string;
   payload: Payload;
   decide: (
@@ -126,7 +126,7 @@ export interface CommandDefinition<
   ) => Decision<Event>;
 }
 
-/** Commands of a step can only produce that step's events, and only see the states in `when`. */
+/** Commands of a step produce only that step's events, and see only the states in `when`. */
 export const commandOf =
   <E extends Events>() =>
   <
@@ -140,7 +140,7 @@ export const commandOf =
   ) =>
     definition;
 
-/** Where an event says itself that it leads; most always lead to the same status. */
+/** The status that an event names itself; most lead to a fixed one. */
 export const leadsTo = (data: unknown): Status | undefined =>
   (data as { to?: Status | undefined }).to;
 
@@ -191,7 +191,7 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
 
 type Guarded = Pick<CommandDefinition<string>, 'name' | 'when' | 'opened'>;
 
-/** Whether the status allows a command, or an obstacle opens it there. */
+/** Whether the status allows a command, or an open obstacle does. */
 export const isOpen = (
   { name, when, opened = [] }: Guarded,
   status: StateStatus,
@@ -205,6 +205,6 @@ const isAllowedIn = <When extends StateStatus>(
 ): state is StateAt<When> =>
   isOpen(definition, state.status, 'obstacles' in state ? state.obstacles : []);
 
-/** Founders may only act on their own foundation; the API has checked this already. */
+/** Founders may only act on their own foundation, which the API has checked before. */
 const isForeign = (actor: Actor, state: FoundationState) =>
   actor.role === 'founder' && state.status !== 'not-started' && state.founderId !== actor.id;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandOf, event } from './step.ts';
 import { purposeAt, type UploadPurpose } from './upload-purposes.ts';
 
-/** The link replaces the open one; its id is made before the command is decided. */
+/** The new link replaces the open one; its id exists before the command is decided. */
 export const reissueUploadLinkSchema = z.object({ linkId: z.uuid() });
 
 const waitingForNotary = ['foundation-certificate-pending', 'register-record-pending'] as const;
@@ -31,7 +31,7 @@ const commands = [
 
 export const uploadLink = { events, commands };
 
-/** What became of a link of a notary. */
+/** States of a notary's link. */
 export const linkStates = ['open', 'used', 'replaced', 'revoked', 'expired'] as const;
 export type LinkState = (typeof linkStates)[number];
 
@@ -39,7 +39,7 @@ interface LinkTimes {
   usedAt: Date | null;
   revokedAt: Date | null;
   expiresAt: Date;
-  /** Whether a newer link for the same file took its place at that moment. */
+  /** Whether a newer link for the same file replaced it at that time. */
   isReplaced: boolean;
 }
 

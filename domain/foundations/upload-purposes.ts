@@ -5,11 +5,11 @@ import type { Status } from './statuses.ts';
 
 interface Purpose {
   command: CommandName;
-  /** The only status in which the file is expected. */
+  /** The only status that expects the file. */
   status: Status;
 }
 
-/** What a notary can upload through a mailed link. */
+/** Files that a notary can upload through a mailed link. */
 export const uploadPurposes = {
   'foundation-certificate': {
     command: 'receive-foundation-certificate',
@@ -27,14 +27,14 @@ export const purposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...Up
 
 type WaitingForNotary = (typeof uploadPurposes)[UploadPurpose]['status'];
 
-/** The upload expected in a status; undefined where nothing is expected from the notary. */
+/** The expected upload of a status; undefined where nothing is expected from the notary. */
 export function purposeAt(status: WaitingForNotary): UploadPurpose;
 export function purposeAt(status: StateStatus): UploadPurpose | undefined;
 export function purposeAt(status: StateStatus): UploadPurpose | undefined {
   return purposeNames.find((name) => uploadPurposes[name].status === status);
 }
 
-/** How long a link lives: after the appointment, or after the bank confirmed the payment. */
+/** Validity of a link in days: from the appointment, or from the bank's confirmation. */
 const validDays: Record<UploadPurpose, number> = {
   'foundation-certificate': 60,
   'register-extract': 120,
@@ -42,22 +42,22 @@ const validDays: Record<UploadPurpose, number> = {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface Waiting {
-  /** The appointment; the register has none. */
+  /** The appointment; null for the register. */
   dueAt: string | null;
-  /** When the wait began: for the register extract with the bank's confirmation. */
+  /** When the wait began: for the register extract, with the bank's confirmation. */
   since: string;
 }
 
-/** The instant from which a file of the notary is due. Reminders count from here, too. */
+/** When a file of the notary is due, from which reminders count as well. */
 export const fileDueAt = ({ dueAt, since }: Waiting): string => dueAt ?? since;
 
-/** Also for a file that has been due for long: there has to be time to upload it. */
+/** Least validity, even of a link for a file that has been due for long. */
 const LEAST_VALID_DAYS = 30;
 
-/** No link lives longer, however long its file is waited for; then it has to be renewed. */
+/** Longest validity of a link, however long its file is awaited; then it has to be renewed. */
 const LONGEST_VALID_MONTHS = 15;
 export const lastEnd = (issuedAt: Date): Date => addMonths(issuedAt, LONGEST_VALID_MONTHS);
-/** Links that were issued before this do not work any more. */
+/** Links issued before this have ended. */
 export const oldestAlive = (now: Date): Date => addMonths(now, -LONGEST_VALID_MONTHS);
 
 /** The end of a link that is issued now. */

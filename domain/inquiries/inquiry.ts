@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, line, longText, optional, phoneNumber, required, website } from '../text.ts';
 
-/** What companies work in that want to become a partner. */
+/** Sectors of companies that want to become a partner. */
 export const sectors = [
   'educational-institution',
   'accounting',
@@ -16,7 +16,7 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-/** A company that wants to become a partner. That it accepts the terms is asked by form and API. */
+/** An inquiry by a company that wants to become a partner. Form and API ask it to accept the terms. */
 export const partnerInquiry = z.object({
   company: required(line(200)),
   website: required(website),
@@ -34,7 +34,7 @@ export const contactRequest = z.object({
   message: required(longText(5_000)),
 });
 
-/** What § 356a (2) BGB lets consumers state: who, which contract, where the receipt goes. */
+/** The statement of § 356a (2) BGB: the consumer, the contract, and the address for the receipt. */
 export const withdrawal = z.object({
   name: required(line(100)),
   contract: required(line(200)),
@@ -46,7 +46,7 @@ export type PartnerInquiry = z.output<typeof partnerInquiry>;
 export type ContactRequest = z.output<typeof contactRequest>;
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** What is asked of us in a form, by kind. */
+/** The content of each kind of inquiry. */
 export interface InquiryContents {
   partner: PartnerInquiry;
   contact: ContactRequest;
@@ -54,9 +54,9 @@ export interface InquiryContents {
 }
 export type InquiryKind = keyof InquiryContents;
 
-/** For people; need not be unique. */
+/** A number for people, which need not be unique. */
 export const inquiryNumber = (id: string): string => `A-${id.slice(0, 8).toUpperCase()}`;
 
-/** Days within which the team answers; a withdrawal changes what is owed at once. */
+/** Days within which the team answers; a withdrawal changes obligations at once. */
 export const answerDays: Record<InquiryKind, number> = { withdrawal: 1, contact: 2, partner: 5 };
 export const inquiryKinds = ['partner', 'contact', 'withdrawal'] as const satisfies InquiryKind[];

@@ -10,7 +10,7 @@ import {
   type Seller,
 } from './invoice.ts';
 
-/** How an invoice is written down. */
+/** Number and dates of an invoice. */
 interface Issue {
   number: string;
   at: Date;
@@ -56,7 +56,7 @@ function sellerOf(operator: Operator): Seller {
   return seller;
 }
 
-/** Takes an invoice back: the same invoice with all quantities and amounts reversed. */
+/** Cancels an invoice with the same content in negative quantities and amounts. */
 export function cancellationContent(
   invoice: InvoiceContent,
   { number, at }: Issue,
@@ -87,7 +87,7 @@ export function cancellationContent(
 
 interface Performed {
   lines: readonly InvoiceLine[];
-  /** For the invoice that was cancelled. */
+  /** Amount paid for the cancelled invoice. */
   paidCents: number;
 }
 
@@ -109,7 +109,7 @@ export function settlementContent(
     netCents,
     vatCents: grossCents - netCents,
     grossCents,
-    // What is still open after the offset is transferred.
+    // The rest after the offset is paid by transfer.
     payment: 'invoice',
     settles: { number: cancelled.number, issuedOn: cancelled.issuedOn, offsetCents },
   };

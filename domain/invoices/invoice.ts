@@ -8,41 +8,41 @@ import type { Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 
-/** What an invoice is for and what becomes of it. Amounts are cents, days are Berlin days. */
+/** Invoices and their states. Amounts are in cents, days are Berlin days. */
 
 export const invoiceStatuses = ['open', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** By which the team filters invoices. */
+/** Filters of the team's list. */
 export const listedStatuses = [...invoiceStatuses, 'to-refund', 'refund-overdue'] as const;
 export type ListedStatus = (typeof listedStatuses)[number];
 
-/** Whether money is still to come in. */
+/** Whether money is still expected. */
 export const isUnpaid = (status: InvoiceStatus): boolean =>
   status === 'open' || status === 'overdue';
 
 export type InvoiceKind = 'invoice' | 'cancellation';
 
-/** How another invoice stands to one: what it takes back, what it bills a part of, and the reverse. */
+/** Relations between invoices: cancellation, settlement, and the reverse. */
 export const invoiceRelations = ['cancels', 'cancelled-by', 'settles', 'settled-by'] as const;
 export type InvoiceRelation = (typeof invoiceRelations)[number];
 
 export interface InvoiceLine {
   title: string;
-  /** What is in a bundle, one line each. */
+  /** Contents of a bundle, one per line. */
   details?: readonly string[] | undefined;
   quantity: number;
   /** Before any discount. */
   unitNetCents: number;
   discountPercent: number;
-  /** Of all units, after the discount. */
+  /** For all units, after the discount. */
   netCents: number;
   vatPercent: number;
-  /** Days as `2026-11-26`; left out where the service is yet to be agreed. */
+  /** Days such as `2026-11-26`; omitted where the service is yet to be agreed. */
   service?: { from: string; until?: string | undefined } | undefined;
 }
 
-/** What is invoiced: the lines of an order whose vendor is the operator, and no others. */
+/** The lines of an order whose vendor is the operator. */
 export interface InvoicedOrder {
   orderId: string;
   accountId: string;
@@ -51,14 +51,14 @@ export interface InvoicedOrder {
   lines: readonly InvoiceLine[];
   orderedAt: Date;
   payment: Payment;
-  /** Who invoices the other lines of the order themselves. */
+  /** Vendors who invoice the other lines themselves. */
   otherVendors?: readonly string[] | undefined;
 }
 
-/** What an invoice says of the operator. */
+/** The operator's data on an invoice. */
 export type Seller = Omit<Operator, 'lawFirm' | 'hours' | 'editor' | 'processors'>;
 
-/** Everything the invoice says; written once and never again. */
+/** The whole content of an invoice, which never changes. */
 export interface InvoiceContent {
   kind: InvoiceKind;
   number: string;
@@ -76,27 +76,27 @@ export interface InvoiceContent {
   grossCents: number;
   payment: Payment;
   otherVendors: readonly string[];
-  /** The invoice that this one takes back. */
+  /** The invoice that this one cancels. */
   cancels?: { number: string; issuedOn: string };
-  /** The cancelled invoice of which it bills the part performed, and what of it was paid there. */
+  /** The cancelled invoice whose performed part this one bills, and the amount paid there. */
   settles?: { number: string; issuedOn: string; offsetCents: number };
 }
 
-/** What is left to be paid when it is issued. */
+/** The amount to be paid at the time of issue. */
 export const payableCents = ({
   grossCents,
   settles,
 }: Pick<InvoiceContent, 'grossCents' | 'settles'>): number =>
   grossCents - (settles?.offsetCents ?? 0);
 
-/** What an invoice says about its payment, for words in any language. */
+/** Terms of payment, for words in any language. */
 export type PaymentTerms =
-  /** It takes another one back, so what was paid is returned. */
+  /** A cancellation: the payment is returned. */
   | { how: 'refund' }
   | {
       how: 'nothing-left' | 'card' | 'transfer';
       cents: number;
-      /** What was paid for a cancelled invoice and counts here. */
+      /** The payment for a cancelled invoice that counts here. */
       offset?: { number: string; cents: number };
     };
 
@@ -114,15 +114,15 @@ export function paymentTerms(
   return { how: payment === 'card' ? 'card' : 'transfer', cents, ...offset };
 }
 
-/** Whether it asks for a transfer. */
+/** Whether the invoice asks for a transfer. */
 export const asksForTransfer = (content: InvoiceContent): boolean =>
   paymentTerms(content).how === 'transfer';
 
 export const PAYMENT_DAYS = 14;
-/** Days after the last in time to pay on which the last reminder has gone out. */
+/** Days after the due day at which the last reminder has gone out. */
 export const TEAM_CALLS_AFTER_DAYS = 28;
 
-/** The end of the last day on which the invoice can be paid in time. */
+/** The end of the due day. */
 export function dueAtOf(issuedAt: Date): Date {
   const issued = startOfDay(new TZDate(issuedAt.getTime(), TIME_ZONE));
   return new Date(addDays(issued, PAYMENT_DAYS + 1).getTime());
@@ -148,11 +148,11 @@ interface Balance extends Pick<Standing, 'state'> {
   paidCents: number;
 }
 
-/** What has to go back: more than the invoice says, or all that was paid of a cancelled one. */
+/** The refund: the excess over the invoice, or the whole payment of a cancelled one. */
 export const refundOf = ({ state, grossCents, paidCents }: Balance): number =>
   Math.max(0, paidCents - (state === 'cancelled' ? 0 : grossCents));
 
-/** Paid as soon as nothing is left to pay; a cancelled invoice stays cancelled. */
+/** An invoice is paid once nothing is open; a cancelled one stays cancelled. */
 export function stateAfterPayment(
   state: Standing['state'],
   { paidCents, grossCents }: { paidCents: number; grossCents: number },

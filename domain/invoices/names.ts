@@ -16,7 +16,7 @@ export const paymentKindNames: Names<PaymentKind> = {
   correction: { de: 'Rücknahme', en: 'Correction' },
 };
 
-/** How money came or went. */
+/** Methods of payments and refunds. */
 export const paymentMethodNames: Names<'transfer' | 'card'> = {
   transfer: { de: 'Überweisung', en: 'Transfer' },
   card: { de: 'Karte', en: 'Card' },

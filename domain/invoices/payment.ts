@@ -7,17 +7,17 @@ interface Transfer {
   paidAt: string;
 }
 
-/** What somebody enters from a bank statement. */
+/** An entry from a bank statement. */
 export interface EnteredPayment extends Transfer {
-  /** The version of the invoice that they were shown. */
+  /** The version of the invoice that the person saw. */
   expectedVersion?: number | undefined;
-  /** Has really come in, although it is more than is open. */
+  /** Confirms a payment of more than the open amount. */
   overpaid?: boolean | undefined;
-  /** Is another one, although one of this amount and day is there. */
+  /** Confirms a second payment with the same amount and day. */
   another?: boolean | undefined;
 }
 
-/** Why a payment that was entered is taken back. */
+/** Reasons for taking back an entry. */
 export const takeBackReasons = [
   'twice',
   'other-invoice',
@@ -27,15 +27,15 @@ export const takeBackReasons = [
 ] as const;
 export type TakeBackReason = (typeof takeBackReasons)[number];
 
-/** In, back to the member, moved after a withdrawal, or putting another entry right. */
+/** Kinds of entries: income, refund, transfer after a withdrawal, or correction of another entry. */
 export const paymentKinds = ['payment', 'refund', 'offset', 'correction'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 interface Entry {
   amountCents: number;
-  /** The number of the invoice by which it was moved. */
+  /** Number of the invoice to which it was moved. */
   offsetBy: string | null;
-  /** The entry that it puts right. */
+  /** The entry that it corrects. */
   takesBack: string | null;
 }
 
@@ -48,12 +48,16 @@ export function paymentKind({ amountCents, offsetBy, takesBack }: Entry): Paymen
 export type TakeBackRefusal = 'NOT_ENTERED_BY_HAND' | 'TAKEN_BACK' | 'REFUNDED_SINCE';
 
 interface TakenBack extends Entry {
-  /** Null for what was paid by card, and for what was moved. */
+  /** Null for card payments and moved money. */
   recordedBy: string | null;
   isTakenBack: boolean;
 }
 
-/** Why an entry stays: only what somebody has typed can be a slip. @param paidCents without it */
+/**
+ * Why an entry cannot be taken back: only typed entries can be slips.
+ *
+ * @param paidCents the payments without it
+ */
 export function takeBackRefusal(entry: TakenBack, paidCents: number): TakeBackRefusal | undefined {
   const kind = paymentKind(entry);
   const isTyped = kind === 'payment' || kind === 'refund';
@@ -64,9 +68,9 @@ export function takeBackRefusal(entry: TakenBack, paidCents: number): TakeBackRe
 
 interface Account {
   version: number;
-  /** What had to go back before that payment. */
+  /** The refund before that payment. */
   toRefundCents: number;
-  /** The same with it. */
+  /** The refund after it. */
   refundCents: number;
 }
 
@@ -76,7 +80,7 @@ export type PaymentRefusal =
   | 'PAYMENT_TOO_HIGH'
   | 'REFUND_TOO_HIGH';
 
-/** Why a payment is asked about; two people may have the same bank statement before them. */
+/** Why a payment needs confirmation: two people may enter the same bank statement. */
 export function paymentRefusal(
   entered: EnteredPayment,
   earlier: readonly Transfer[],
@@ -93,11 +97,11 @@ export function paymentRefusal(
 const isAlike = (one: Transfer, other: Transfer) =>
   one.amountCents === other.amountCents && dayKey(one.paidAt) === dayKey(other.paidAt);
 
-/** Nobody has paid tomorrow, and no invoice is older: other days are typing mistakes. */
+/** Payments are neither from the future nor from before the first invoice; other days are typing mistakes. */
 const FIRST_DAY = '2020-01-01';
 export type DayProblem = 'IN_FUTURE' | 'LONG_AGO';
 
-/** @param day as `2026-11-26` */
+/** @param day such as `2026-11-26` */
 export function dayProblem(day: string, now: string): DayProblem | undefined {
   if (day > dayKey(now)) return 'IN_FUTURE';
   return day < FIRST_DAY ? 'LONG_AGO' : undefined;
@@ -110,7 +114,7 @@ interface Owed {
   refundCents: number;
 }
 
-/** What a bank statement may be about: how much is still to come in, and how much can go back. */
+/** Bounds of an entry: the amount still expected, and the most that can go back. */
 export const paymentBounds = ({ status, grossCents, paidCents, refundCents }: Owed) => ({
   openCents: status === 'open' || status === 'overdue' ? grossCents - paidCents : 0,
   toRefundCents: refundCents,

@@ -2,14 +2,14 @@ import { dayKey } from '../site/formats.ts';
 import { addDaysTo } from '../slots/working-days.ts';
 
 /**
- * Days within which money goes back (§ 357 (1) BGB), counted from the withdrawal, whose own day does not
- * count (§§ 355 (3), 187 (1) BGB). For what was paid too much no statute names days; it gets the same.
+ * Days for a refund (§ 357 (1) BGB), counted from the day after the withdrawal (§§ 355 (3), 187 (1) BGB). No
+ * statute sets days for overpayments, which get the same.
  */
 export const REFUND_DAYS = 14;
 
 /**
- * The last day on which money can go back in time, `2026-11-26`: on Monday where that would be a weekend
- * (§ 193 BGB). Holidays are left out, so that no state's calendar makes it too late.
+ * The last day for a refund, such as `2026-11-26`; a weekend moves it to Monday (§ 193 BGB). Holidays do not, so
+ * that no state's calendar makes it late.
  */
 export function refundDueOn(since: string): string {
   const day = addDaysTo(dayKey(since), REFUND_DAYS);
@@ -21,13 +21,13 @@ export function refundDueOn(since: string): string {
 interface Change {
   before: { refundCents: number; refundSince: string | null };
   refundCents: number;
-  /** When the money came in, or went. */
+  /** Time of the payment. */
   paidAt: string;
-  /** When the invoice was cancelled, if it was: nothing was owed back before. */
+  /** Time of the cancellation, if any, before which no refund was due. */
   cancelledAt: string | null;
 }
 
-/** Since when money has to go back. A part that goes back, or more that comes in, changes nothing of it. */
+/** Since when the refund is due; partial refunds and further payments do not change it. */
 export function refundSinceOf({ before, refundCents, paidAt, cancelledAt }: Change): string | null {
   if (refundCents === 0) return null;
   if (before.refundCents > 0 && before.refundSince !== null) return before.refundSince;

@@ -1,41 +1,41 @@
 import { z } from 'zod';
 
 /**
- * Kinds of mails that members may do without. What they say is under the bell all the same; nothing is
- * late and no right is lost without them.
+ * Kinds of mails that members may turn off. Their content still appears under the bell, and nothing is late or
+ * lost without them.
  */
 export const optionalMails = [
-  /** News after which there is nothing to do. */
+  /** News that require no action. */
   'progress',
-  /** The second reminder of a step and those after it; the first always comes. */
+  /** The second and later reminders of a step; the first one is always sent. */
   'reminders',
-  /** Of an appointment shortly before: when it was agreed, a mail brought it for the calendar. */
+  /** Reminders shortly before an appointment, whose calendar file came with the agreement. */
   'before-appointments',
-  /** That a payment has arrived or hours were used: what the member did, and what the order shows. */
+  /** Receipts of payments and of used hours, which the order shows as well. */
   'receipts',
 ] as const;
 export type OptionalMail = (typeof optionalMails)[number];
 
 /** Kinds that members always get. */
 export const requiredMails = [
-  /** The case waits for the member, something got in the way, or it has ended. */
+  /** The case waits for the member, has met an obstacle, or has ended. */
   'turn',
-  /** Agreed, moved or called off: whoever misses it stands before a closed door. */
+  /** Appointments that were agreed, moved or cancelled. */
   'appointment',
-  /** Contract, withdrawal, invoice, and money that is due: the law wants most of them. */
+  /** Contract, withdrawal, invoice and due payments; the law requires most of these. */
   'order',
-  /** Who gets into the account, and what was confirmed with its address. */
+  /** Access to the account, and confirmations of its address. */
   'account',
 ] as const;
 export type RequiredMail = (typeof requiredMails)[number];
 
-/** What kind of mail it is to a member; `none` for readers without settings. */
+/** The kind of a mail for a member; `none` for readers without settings. */
 export type MailChoice = OptionalMail | RequiredMail | 'none';
 
 export const isOptional = (choice: MailChoice): choice is OptionalMail =>
   (optionalMails as readonly string[]).includes(choice);
 
-/** The kinds that a member does without. */
+/** Kinds that a member has turned off. */
 export const unwantedMails = z
   .array(z.enum(optionalMails))
   .max(optionalMails.length)

@@ -1,4 +1,4 @@
-/** Why a mail server has not taken a mail, as far as the team can do something with it. */
+/** Why a mail server refused a mail, as far as the team can act on it. */
 export const mailFailures = [
   'no-mailbox',
   'mailbox-full',
@@ -10,24 +10,24 @@ export const mailFailures = [
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What nodemailer says of a failed attempt. */
+/** A failed attempt as nodemailer reports it. */
 export interface SmtpFailure {
   code?: string | undefined;
   command?: string | undefined;
-  /** The line of the server, which repeats the address. */
+  /** The server's line, which repeats the address. */
   response?: string | undefined;
   responseCode?: number | undefined;
 }
 
 /** The mailbox or its domain does not exist: bad destination address (RFC 3463). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\./;
-/** Also while it is only said for now. */
+/** A temporary answer counts as well. */
 const MAILBOX_FULL = /^[45]\d\d[ -][45]\.2\.2/;
 const unreachable: readonly string[] = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS'];
 
 /**
- * Only a mailbox that does not exist is final. Whatever else a server refuses may be about us (quota, a
- * blocked sender, a policy) and pass.
+ * Only a missing mailbox is permanent. Other refusals may concern us (quota, a blocked sender, a policy), and
+ * pass.
  */
 export function mailFailureOf({
   code = '',

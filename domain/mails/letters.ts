@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may, type Right, type TeamRole } from '../desk/rights.ts';
 
-/** What a letter is about. Of mails of accounts the team reads the name alone. */
+/** Subjects of mails. Of mails about accounts the team sees only the name. */
 export const letterSubjects = ['case', 'money', 'meeting', 'account'] as const;
 export type LetterSubject = (typeof letterSubjects)[number];
 
@@ -12,22 +12,22 @@ const seenWith: Record<LetterSubject, Right> = {
   account: 'people.read',
 };
 
-/** Lawyers work on cases; prices and accounts are none of their business. */
+/** Lawyers see mails about cases, but not about prices and accounts. */
 export const subjectsFor = (role: TeamRole): readonly LetterSubject[] =>
   letterSubjects.filter((subject) => may(role, seenWith[subject]));
 
 export const letterReaders = ['member', 'notary', 'lawyer', 'team'] as const;
 export type LetterReader = (typeof letterReaders)[number];
 
-/** How long the text of a letter and its address are kept. */
+/** Months for which the text of a mail and its address are kept. */
 export const LETTER_MONTHS = 12;
 
-/** Stands in a copy where the letter has an address that lets its reader do something. */
+/** Replaces addresses in a copy that let the reader do something. */
 export const LINK = '[Link]';
 
 const lines = z.array(z.string());
 
-/** A letter as the team reads it later: all its words, no link that opens anything. */
+/** A copy of a mail for the team: all its words, without working links. */
 export const letterCopySchema = z.object({
   subject: z.string(),
   heading: z.string(),
@@ -35,7 +35,7 @@ export const letterCopySchema = z.object({
   paragraphs: lines,
   note: z.object({ title: z.string(), lines }).optional(),
   after: lines,
-  /** The buttons and links, each with its words. */
+  /** Buttons and links with their words. */
   links: z.array(z.object({ label: z.string(), link: z.literal(LINK) })),
   english: lines,
   sections: z.array(z.object({ title: z.string(), paragraphs: lines })),
@@ -44,7 +44,7 @@ export const letterCopySchema = z.object({
 });
 export type LetterCopy = z.infer<typeof letterCopySchema>;
 
-/** How far a mail has come. That a server has taken it does not mean that it was read. */
+/** States of a mail. One that a server accepted has not necessarily been read. */
 export const mailFates = [
   'on-its-way',
   'late',
@@ -55,7 +55,7 @@ export const mailFates = [
 ] as const;
 export type MailFate = (typeof mailFates)[number];
 
-/** How it ended; the others are still being sent. */
+/** Final states; the others are of mails still being sent. */
 export type MailEnd = Exclude<MailFate, 'on-its-way' | 'late'>;
 
 export const mailFateOf = ({

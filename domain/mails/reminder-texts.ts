@@ -7,7 +7,7 @@ export interface Reminder {
   button: string;
 }
 
-/** What a founder is reminded of, at the steps that wait for one. */
+/** Reminders of the steps that wait for the founder. */
 export const founderReminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
   de: {
     'start-pending': {
@@ -98,7 +98,7 @@ export const founderReminders: Record<'de' | 'en', Partial<Record<Status, Remind
   },
 };
 
-/** Until the package is ordered there is nothing to book. */
+/** Reminders while the package is not ordered. */
 export const orderReminders: Record<'de' | 'en', Reminder> = {
   de: {
     station: 1,

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/paths.ts';
 
-/** A request of the team: its heading, and the sentence that says what is asked for. */
+/** A request of the team: its heading and its sentence. */
 export interface RequestText {
   heading: string;
   what: string;
@@ -14,7 +14,11 @@ export const talkNames: Record<Talk, Record<Locale, string>> = {
   hours: { de: 'dein Termin', en: 'your appointment' },
 };
 
-/** Asks for another time. @param when the time that cannot take place, as it is said in a sentence */
+/**
+ * Asks for another time.
+ *
+ * @param when the time that cannot take place, worded for a sentence
+ */
 export function rebookingText(kind: Talk, when: string, language: Locale): RequestText {
   const talk = talkNames[kind][language];
   if (language === 'de') {
@@ -33,7 +37,11 @@ export function rebookingText(kind: Talk, when: string, language: Locale): Reque
   };
 }
 
-/** Asks for the address of an invoice. @param things what was ordered, as it is said in a sentence */
+/**
+ * Asks for the address of an invoice.
+ *
+ * @param things the ordered things, worded for a sentence
+ */
 export function addressText(things: string, gross: string, language: Locale): RequestText {
   if (language === 'de') {
     return {
@@ -47,7 +55,7 @@ export function addressText(things: string, gross: string, language: Locale): Re
   };
 }
 
-/** What was ordered, as people call it: the package has two positions and one name. */
+/** Names of the ordered things: the package has two lines and one name. */
 export function orderedThings(
   { foundationId, titles }: { foundationId: string | null; titles: readonly string[] },
   language: Locale,

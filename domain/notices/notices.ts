@@ -1,7 +1,6 @@
 /**
- * A notice in the member area goes with each of these mails and has its name. What the holder of the
- * account has just done is no news to them, and the bell does not count it: always (`own`), or where
- * it was they who did it (`by-actor`).
+ * Each of these mails comes with a notice of the same name in the member area. The bell does not count actions of
+ * the account's holder: always (`own`), or where the holder acted (`by-actor`).
  */
 const kinds = {
   'consultation-booked': 'own',
@@ -49,11 +48,11 @@ export const noticeKinds = Object.keys(kinds) as NoticeKind[];
 
 export const isNoticeKind = (mail: string): mail is NoticeKind => Object.hasOwn(kinds, mail);
 
-/** @param byHolder whether the holder of the account did what the notice is about */
+/** @param byHolder whether the holder of the account acted */
 export const followsOwnClick = (kind: NoticeKind, byHolder: boolean): boolean =>
   kinds[kind] === 'own' || (kinds[kind] === 'by-actor' && byHolder);
 
-/** Ids of what a notice is about. */
+/** Ids of the subject of a notice. */
 export interface NoticeSubject {
   foundationId?: string;
   meetingId?: string;
@@ -61,5 +60,5 @@ export interface NoticeSubject {
   invoiceId?: string;
 }
 
-/** How long the member area shows a notice, read or not. */
+/** Days for which the member area shows a notice, read or not. */
 export const noticeDays = 180;

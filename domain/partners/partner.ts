@@ -6,7 +6,7 @@ export type PartnerKind = (typeof partnerKinds)[number];
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(2_000);
 
-/** What both languages share. */
+/** Facts that both languages share. */
 export const partnerFacts = {
   name: z.string().trim().min(1).max(200),
   position: z.int().min(0).max(1_000_000),
@@ -21,15 +21,15 @@ export const partnerFacts = {
 };
 
 export const partnerTextsSchema = z.strictObject({
-  /** What the partner is, in a few words: "Geschäftskonto für neue Gesellschaften". */
+  /** The partner in a few words: "Geschäftskonto für neue Gesellschaften". */
   headline: line.max(80),
   summary: line.max(200),
-  /** One paragraph each. */
+  /** Each string is a paragraph. */
   about: z.array(paragraph).min(1),
   offer: z.strictObject({ title: line.max(120), conditions: z.array(line).min(1) }),
-  /** How the offer is used, step by step. */
+  /** Steps for using the offer. */
   steps: z.array(line).min(1),
-  /** For whom it is not. */
+  /** People whom it does not suit. */
   limits: paragraph,
 });
 export type PartnerTexts = z.output<typeof partnerTextsSchema>;

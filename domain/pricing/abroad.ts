@@ -3,24 +3,24 @@ import type { Locale } from '../site/paths.ts';
 import { grossCents } from './price.ts';
 
 /**
- * What founders who do not speak German, or who sign outside Germany, pay besides package, notary
- * and court. Estimates in cents, unlike the fees that the law sets; sources are in `docs/law.md`.
+ * Costs besides package, notary and court for founders who do not speak German, or who sign abroad. They are
+ * estimates in cents, unlike statutory fees; `docs/law.md` has the sources.
  */
 export const abroadTable = {
   validFrom: '2026-11-23',
-  /** Without VAT: what the marketplace asks for an interpreter at the notary's. */
+  /** Without VAT: the marketplace price of an interpreter at the notary's. */
   interpreterNet: 34_000,
-  /** That are signed abroad: the power of attorney and the application to the register. */
+  /** Documents that are signed abroad: the power of attorney and the application to the register. */
   documents: 2,
-  /** Of one document, at a German embassy or consulate. */
+  /** For one document, at a German embassy or consulate. */
   certification: 6_000,
-  /** Of one document that a notary abroad has certified instead. */
+  /** For one document that a notary abroad certifies instead. */
   apostille: 5_500,
-  /** Originals to Germany, once. */
+  /** For one shipment of originals to Germany. */
   courier: 7_000,
 } as const;
 
-/** Each item with VAT, and all of them together: nobody needs more than this. */
+/** Each item with VAT, and their sum, which nobody exceeds. */
 export function abroadCosts() {
   const { interpreterNet, documents, courier } = abroadTable;
   const interpreter = grossCents(interpreterNet);
@@ -30,7 +30,7 @@ export function abroadCosts() {
   return { interpreter, certification, apostille, courier, total };
 }
 
-/** The same as texts say it. */
+/** The amounts as texts write them. */
 export function abroadAmounts(locale: Locale) {
   const { interpreter, certification, apostille, courier, total } = abroadCosts();
   const say = (cents: number) => wholeEuros(cents, locale);

@@ -8,7 +8,7 @@ import { shareCapitalLimits } from './legal-forms.ts';
 import { officeFees } from './office-fees.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
-/** The bill of an example: `ug-application`, `ug-application-value`, `ug-outlays`, … */
+/** Amounts of an example: `ug-application`, `ug-application-value`, `ug-outlays`, … */
 function billOf(example: string, formation: FormationCase): [string, number][] {
   const { positions, outlays, notaryNet, notaryVat, notary, court, total } =
     formationCosts(formation);
@@ -20,7 +20,7 @@ function billOf(example: string, formation: FormationCase): [string, number][] {
   return [...items, ...Object.entries(sums)].map(([name, cents]) => [`${example}-${name}`, cents]);
 }
 
-/** What a company bears of its formation costs under the model protocols: annexes 1 and 2 to GmbHG. */
+/** Formation costs that the company bears under the model protocols: annexes 1 and 2 to GmbHG. */
 const protocolCaps = { inPerson: 30_000, video: 60_000 };
 
 const bills = new Map(
@@ -29,7 +29,7 @@ const bills = new Map(
 const inBill = (name: string) => bills.get(name) ?? Number.NaN;
 const court = { inMoney: courtFees('money'), inKind: courtFees('in-kind') };
 
-/** What the law and we ask for, by the names that texts use, in cents. */
+/** Statutory amounts and our prices in cents, by the names that texts use. */
 export const amounts: ReadonlyMap<string, number> = new Map([
   ...bills,
   ['package', grossCents(PACKAGE_NET_CENTS)],
@@ -45,7 +45,7 @@ export const amounts: ReadonlyMap<string, number> = new Map([
   ['ug-own-articles-extra', inBill('gmbh-notary') - inBill('ug-notary')],
   ['gmbh-own-articles-extra', inBill('gmbh-notary') - inBill('gmbh-by-model-notary')],
   ['gmbh-capital', shareCapitalLimits.gmbh.min],
-  /** Half of it, before the registration (§ 7 (2) GmbHG). */
+  /** Half of the capital, before the registration (§ 7 (2) GmbHG). */
   ['gmbh-first-payment', shareCapitalLimits.gmbh.min / 2],
   ['interpreter', grossCents(abroadTable.interpreterNet)],
   ['courier', abroadTable.courier],
@@ -58,12 +58,11 @@ export const amounts: ReadonlyMap<string, number> = new Map([
 const forms = { amount: money, euros: wholeEuros, digits: wholeNumber };
 
 /**
- * Fills the amounts into a text: `{{amount court}}` becomes `300,00 €`, `{{euros court}}` `300 €` and
- * `{{digits court}}` `300`. Sums are worked out, with numbers of the text itself in euros:
- * `{{euros 1000 - protocol-cap}}`, `{{digits gmbh-vat + 3 * 152}}`. Without cents, a sum adds up
- * what its parts show.
+ * Fills amounts into a text: `{{amount court}}` becomes `300,00 €`, `{{euros court}}` `300 €` and `{{digits
+ * court}}` `300`. Sums are computed, with numbers of the text in euros: `{{euros 1000 - protocol-cap}}`,
+ * `{{digits gmbh-vat + 3 * 152}}`. Without cents, a sum adds the rounded parts.
  *
- * @throws RangeError for a name that there is not
+ * @throws RangeError for an unknown name
  */
 export const fillAmounts = (text: string, locale: Locale): string =>
   text.replace(/\{\{(amount|euros|digits) ([^{}]+)\}\}/g, (_, form: keyof typeof forms, sum) => {
@@ -86,7 +85,7 @@ function partOf(part: string, shown: (cents: number) => number): number {
   return Number(times) * shown(cents);
 }
 
-/** Placeholders of a text that stand for nothing, as they are written. */
+/** Unknown placeholders of a text, as written. */
 export function unknownAmounts(text: string): string[] {
   const written = text.match(/\{\{[^{}]*\}\}/g) ?? [];
   return written.filter((placeholder) => !isKnown(placeholder));

@@ -10,11 +10,11 @@ import { centsOf } from './price.ts';
 import { calculatorFields } from './queries.ts';
 
 /**
- * The cost calculator of the site: what a visitor enters, as it stands in the query of the address,
- * and what comes of it. Free of zod, because it also runs in the browser.
+ * The cost calculator of the site: input from the query of the address, and the result. It does without zod,
+ * because it also runs in the browser.
  */
 
-/** As typed, so that a form can show it again. */
+/** Input as typed, so that a form can show it again. */
 export interface CalculatorInput {
   form: LegalForm;
   capital: string;
@@ -22,7 +22,7 @@ export interface CalculatorInput {
   articles: Articles;
 }
 
-/** Why a combination is not calculated, and at which field. */
+/** Why a combination is refused, and the field concerned. */
 export const refusals = {
   CAPITAL_NOT_A_NUMBER: 'capital',
   CAPITAL_NOT_WHOLE_EUROS: 'capital',
@@ -39,10 +39,10 @@ export const refusalNames = Object.keys(refusals) as Refusal[];
 
 export type Calculation =
   | { ok: true; costs: FormationCosts }
-  /** At most one for each field. */
+  /** At most one refusal per field. */
   | { ok: false; refused: readonly Refusal[] };
 
-/** Above, notaries charge by rules that no founder of this product needs: one million euros. */
+/** With more capital than one million euros, notaries charge by rules that no founder of this product needs. */
 export const CALCULATOR_MAX_CAPITAL_CENTS = 100_000_000;
 export const CALCULATOR_MAX_SHAREHOLDERS = 50;
 
@@ -57,7 +57,7 @@ interface Query {
 export const asksCosts = (query: Query): boolean =>
   calculatorFields.some((field) => query.get(field) !== null);
 
-/** Choices that are missing or unknown are replaced by usual ones; amounts stay as they were typed. */
+/** Replaces missing and unknown choices by usual ones; amounts stay as typed. */
 export function readCalculator(query: Query): CalculatorInput {
   const form = legalForms.find((one) => one === query.get('form')) ?? 'ug';
   const shareholders = query.get('shareholders') ?? '1';
@@ -90,7 +90,7 @@ export function calculate({ form, articles, ...typed }: CalculatorInput): Calcul
 function refusedCapital(form: LegalForm, cents: number): Refusal | undefined {
   const { min, max } = shareCapitalLimits[form];
   if (Number.isNaN(cents)) return 'CAPITAL_NOT_A_NUMBER';
-  // § 5 (2) GmbHG: shares are whole euros, so their sum is.
+  // § 5 (2) GmbHG: shares are whole euros, and so is their sum.
   if (cents % 100 !== 0) return 'CAPITAL_NOT_WHOLE_EUROS';
   if (cents < min) return form === 'ug' ? 'UG_CAPITAL_TOO_LOW' : 'GMBH_CAPITAL_TOO_LOW';
   if (form === 'ug' && cents > max) return 'UG_CAPITAL_TOO_HIGH';
@@ -105,6 +105,6 @@ function refusedShareholders(articles: Articles, shareholders: number): Refusal 
   return articles === 'model-protocol' && tooMany ? 'MODEL_PROTOCOL_TOO_MANY' : undefined;
 }
 
-/** The query of an address that shows this input; in the order of the form. */
+/** The query of this input, in the order of the form. */
 export const calculatorQuery = (input: CalculatorInput): URLSearchParams =>
   new URLSearchParams(calculatorFields.map((field) => [field, input[field]]));

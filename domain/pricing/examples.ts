@@ -11,7 +11,7 @@ const gmbh: FormationCase = {
   shareholders: 1,
 };
 
-/** The formations that texts, articles and the home page calculate, with money only. */
+/** Formations with money only, which texts, articles and the home page calculate. */
 export const exampleCases = {
   ug,
   'ug-of-two': { ...ug, shareholders: 2 },

@@ -3,19 +3,19 @@ import { courtFees } from './court-fees.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /**
- * What notary and register court charge a company whose shareholders contribute money and appoint
- * one managing director. All amounts are in cents. The law sets the fees; only the outlays of a
- * notary are an estimate. KV is the schedule to the GNotKG.
+ * Fees of notary and register court for a company whose shareholders contribute money and appoint one managing
+ * director. All amounts are in cents. The law sets the fees; only a notary's outlays are an estimate. KV is the
+ * schedule to the GNotKG.
  */
 
-/** The model protocol of § 2 (1a) GmbHG, or articles of association of one's own. */
+/** The model protocol of § 2 (1a) GmbHG, or the founders' own articles of association. */
 export const articlesKinds = ['model-protocol', 'own-articles'] as const;
 export type Articles = (typeof articlesKinds)[number];
 
 /** § 2 (1a) GmbHG. */
 export const MODEL_PROTOCOL_MAX_SHAREHOLDERS = 3;
 
-/** Whoever does not know the number yet may still be few. */
+/** An unknown number of shareholders may still be small enough. */
 export const mayUseModelProtocol = (shareholders: TotalShareholders): boolean =>
   shareholders !== 'more-than-three';
 
@@ -25,7 +25,7 @@ export interface FormationCase {
   shareholders: number;
 }
 
-/** Fees as they apply from a day on. A change of the law is a new table, not an edit of this one. */
+/** Fees that apply from a day on. A change of the law becomes a new table rather than an edit of this one. */
 export const feeTable = {
   validFrom: '2025-06-01',
   /** Table B of § 34 (2) GNotKG: up to 500 € of value the fee is 15 €, then it grows by steps. */
@@ -43,17 +43,17 @@ export const feeTable = {
   },
   /** § 107 (1) and § 105 (1), (4) no. 1 GNotKG; § 105 (6) exempts the model protocol. */
   lowestValue: 3_000_000,
-  /** § 106 GNotKG: registrations with the register court are worth no more. */
+  /** § 106 GNotKG: highest value of a registration with the register court. */
   highestRegistrationValue: 100_000_000,
   /** § 34 (5) GNotKG. */
   lowestFee: 1_500,
   /**
-   * Nos. 32000 ff. KV GNotKG: copies, scans, post. What published totals leave beyond the fees:
-   * 281 € with the court's 150 € of that time for the model protocol (notarkosten.org), 685 to 695 € net for articles of
-   * one's own (mini-gmbh.me), of which the fees are 621 €.
+   * Nos. 32000 ff. KV GNotKG: copies, scans, post. Published totals minus the fees: 281 € with the court's former
+   * 150 € for the model protocol (notarkosten.org), 685 to 695 € net for own articles (mini-gmbh.me), of which
+   * 621 € are fees.
    */
   outlays: { 'model-protocol': 500, 'own-articles': 6_800 },
-  /** What the video system adds to them (§ 78q BNotO); published as about 33 €. */
+  /** Additional outlays of the video system (§ 78q BNotO), published as about 33 €. */
   videoOutlays: 3_300,
 } as const;
 
@@ -82,13 +82,13 @@ export const positionNames = [
 ] as const;
 export type PositionName = (typeof positionNames)[number];
 
-/** Where the law has each position: its number in the schedule and its rate of a full fee. */
+/** Number of each position in the schedule, and its rate of a full fee. */
 export const positionRules = {
-  /** One person declares that the company is set up; at least 60 €. */
+  /** Declaration of a single founder; at least 60 €. */
   declaration: { kv: '21200', rate: 1, least: 6_000 },
-  /** Several agree on it: a contract; at least 120 €. */
+  /** Contract of several founders; at least 120 €. */
   contract: { kv: '21100', rate: 2, least: 12_000 },
-  /** The same with the resolution that appoints the managing director: one fee of both values. */
+  /** Contract with the resolution that appoints the managing director: one fee on both values. */
   'contract-with-appointment': { kv: '21100', rate: 2, least: 12_000 },
   /** Resolution that appoints the managing director; at least 120 €. */
   appointment: { kv: '21100', rate: 2, least: 12_000 },
@@ -96,7 +96,7 @@ export const positionRules = {
   'shareholder-list': { kv: '22110, 22113', rate: 0.5, most: 25_000 },
   /** Draft of the register application; at least 30 €. */
   application: { kv: '24102, 21201', rate: 0.5, least: 3_000 },
-  /** Watches over the payment of the share capital before filing. */
+  /** Supervision of the payment of the share capital before filing. */
   supervision: { kv: '22200', rate: 0.5 },
   /** Structured data for the register, 0.2 since 2021; at most 125 €. */
   'structured-data': { kv: '22114', rate: 0.2, most: 12_500 },
@@ -109,7 +109,7 @@ interface PositionRule {
   most?: number;
 }
 
-/** One line of the notary's bill, without VAT. */
+/** A line of the notary's bill, without VAT. */
 export interface Position {
   name: PositionName;
   valueCents: number;
@@ -118,21 +118,22 @@ export interface Position {
 
 function position(name: PositionName, valueCents: number): Position {
   const { rate, least = feeTable.lowestFee, most = Infinity }: PositionRule = positionRules[name];
-  // Full fees are whole euros, so every rate gives whole cents; rounding removes 0.2's error only.
+  // Full fees are whole euros, so every rate yields whole cents; rounding only removes floating-point errors of
+  // 0.2.
   const fee = Math.round(fullFeeCents(valueCents) * rate);
   return { name, valueCents, feeCents: Math.min(Math.max(fee, least), most) };
 }
 
-/** The notary's bill without VAT and outlays, position by position. */
+/** The notary's bill by position, without VAT and outlays. */
 export const notaryPositions = (formation: FormationCase): Position[] =>
   formation.articles === 'model-protocol'
     ? withModelProtocol(formation)
     : withOwnArticles(formation);
 
 /**
- * The deed holds articles, appointment and list of shareholders, so only three positions arise, and
- * the capital is the value however small it is. Where the notary also watches over the payment of
- * the share capital, KV 22200 (0.5) is added.
+ * The deed contains articles, appointment and list of shareholders, so there are only three positions, and the
+ * capital is the value however small it is. If the notary also supervises the payment of the share capital, KV
+ * 22200 (0.5) is added.
  */
 function withModelProtocol({ shareCapitalCents, shareholders }: FormationCase): Position[] {
   const registration = Math.min(shareCapitalCents, feeTable.highestRegistrationValue);
@@ -154,7 +155,7 @@ function withOwnArticles({ shareCapitalCents, shareholders }: FormationCase): Po
       ? // § 35 (1) GNotKG: values of the same rate are added up.
         [position('contract-with-appointment', both)]
       : declarationAndAppointment(value, appointmentValue)),
-    // § 112 GNotKG: the value of what it carries out.
+    // § 112 GNotKG: the value is that of the executed transactions.
     position('shareholder-list', both),
     position('application', registration),
     position('supervision', registration),
@@ -162,7 +163,7 @@ function withOwnArticles({ shareCapitalCents, shareholders }: FormationCase): Po
   ];
 }
 
-/** § 94 (1) GNotKG: fees of their own, but together no more than the higher rate of both values. */
+/** § 94 (1) GNotKG: separate fees, but together at most the higher rate on both values. */
 function declarationAndAppointment(value: number, appointmentValue: number): Position[] {
   const declaration = position('declaration', value);
   const appointment = position('appointment', appointmentValue);
@@ -171,7 +172,7 @@ function declarationAndAppointment(value: number, appointmentValue: number): Pos
   return [declaration, { ...appointment, feeCents }];
 }
 
-/** What a formation costs: our package, the notary including VAT, the court, and all three. */
+/** Costs of a formation: our package, the notary including VAT, the court, and the sum. */
 export function formationCosts(formation: FormationCase) {
   const positions = notaryPositions(formation);
   const outlays = feeTable.outlays[formation.articles];

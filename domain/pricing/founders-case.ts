@@ -6,7 +6,7 @@ import {
   mayUseModelProtocol,
 } from './fees.ts';
 
-/** The law's fees tell one shareholder from several. Who does not know yet is counted as one. */
+/** Statutory fees differ for one and several shareholders. An unknown number counts as one. */
 const counted: Record<TotalShareholders, number> = {
   alone: 1,
   two: 2,
@@ -18,7 +18,7 @@ const counted: Record<TotalShareholders, number> = {
 
 type Told = Pick<CoreData, 'shareCapitalCents' | 'totalShareholders'>;
 
-/** What a founder's own company costs, by each kind of articles that it may have. */
+/** Costs of a founder's own company for each permitted kind of articles. */
 export const foundersCosts = ({ shareCapitalCents, totalShareholders }: Told) =>
   articlesKinds
     .filter((articles) => articles === 'own-articles' || mayUseModelProtocol(totalShareholders))

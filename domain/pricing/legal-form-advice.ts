@@ -2,14 +2,13 @@ import type { LegalForm } from './legal-forms.ts';
 import { type Question, questionNames, questions } from './queries.ts';
 
 /**
- * “UG or GmbH?”: what speaks for either form, given a few answers. It decides only where the law
- * does; elsewhere it weighs a reason per question and says so when they balance. Not legal advice: the
- * law firm gives that.
+ * “UG or GmbH?”: reasons for either form, from a few answers. It decides only where the law does; elsewhere it
+ * weighs one reason per question, and says when they balance. It is no legal advice, which the law firm gives.
  */
 
 export type Answers = { [Name in keyof typeof questions]: (typeof questions)[Name][number] };
 
-/** Question and answer that a reason comes from, and the form it speaks for. */
+/** Question and answer behind a reason, and the form it supports. */
 export const reasons = {
   'funds:below-12500': 'ug',
   'funds:below-25000': 'ug',
@@ -24,7 +23,7 @@ export const reasons = {
   'founders:individual': 'gmbh',
   'image:no': 'ug',
   'image:yes': 'gmbh',
-  /** Not from an answer: what the form advised has against it in any case. */
+  /** Follows from no answer: the drawback of the advised form. */
   'later:costs': 'gmbh',
   'capital:bound': 'ug',
 } as const satisfies Record<string, LegalForm>;
@@ -37,7 +36,7 @@ export type Verdict = (typeof verdicts)[number];
 
 export interface Advice {
   verdict: Verdict;
-  /** What speaks for either form; neither list is empty. */
+  /** Reasons for each form; neither list is empty. */
   for: Record<LegalForm, Reason[]>;
 }
 
@@ -45,7 +44,7 @@ interface Query {
   get(name: string): string | null;
 }
 
-/** The answers in a query that are among the possible ones. */
+/** Valid answers in a query. */
 export function readAnswers(query: Query): Partial<Answers> {
   const given = questionNames
     .map((name) => [name, query.get(name)] as const)
@@ -56,7 +55,7 @@ export function readAnswers(query: Query): Partial<Answers> {
 export const isComplete = (answers: Partial<Answers>): answers is Answers =>
   questionNames.every((name) => answers[name] !== undefined);
 
-/** Those that an advice still waits for; none while nothing was answered. */
+/** Questions that are still open; none while nothing was answered. */
 export const openQuestions = (answers: Partial<Answers>): Question[] => {
   const open = questionNames.filter((name) => answers[name] === undefined);
   return open.length < questionNames.length ? open : [];
@@ -75,18 +74,18 @@ export function adviseLegalForm(answers: Answers): Advice {
   return { verdict, for: { ug, gmbh } };
 }
 
-/** A contribution in kind counts towards the 12,500 €, so it goes before the money at hand. */
+/** A contribution in kind counts towards the 12,500 €, so it is judged before the available money. */
 function decidedByLaw({ kind, funds }: Answers): Verdict | undefined {
   if (kind === 'yes') return 'only-gmbh';
   return funds === 'below-12500' ? 'only-ug' : undefined;
 }
 
-/** Money at hand and money from others are what the two forms differ by; the rest is convenience. */
+/** Own and borrowed money distinguish the two forms; other reasons are convenience. */
 const heavy: readonly Reason[] = ['funds:from-25000', 'finance:yes'];
 const weightOf = (given: readonly Reason[]) =>
   given.reduce((sum, reason) => sum + (heavy.includes(reason) ? 2 : 1), 0);
 
-/** One reason more is no clear lead. */
+/** A lead of one reason is not clear. */
 function weighed(lead: number): Verdict {
   if (Math.abs(lead) <= 1) return 'either';
   return lead > 0 ? 'ug' : 'gmbh';

@@ -8,8 +8,8 @@ export const shareCapitalLimits = {
 } as const;
 
 /**
- * What has to be paid in before the company can be filed: a UG in full (§ 5a (2) GmbHG), a GmbH a quarter
- * of each share and 12,500 EUR in total (§ 7 (2) GmbHG). In cents; the articles may ask for more.
+ * Payments required before filing: a UG in full (§ 5a (2) GmbHG), a GmbH a quarter of each share and 12,500 EUR
+ * in total (§ 7 (2) GmbHG). In cents; the articles may require more.
  */
 export const leastPaidIn = (legalForm: LegalForm, shareCapitalCents: number): number =>
   legalForm === 'ug'

@@ -3,7 +3,7 @@ import type { Locale } from '../site/paths.ts';
 /** The two contracts of the formation package. */
 type PackageContract = 'operator' | 'law-firm';
 
-/** What each contract of the package gives for its own price; said wherever the package is offered. */
+/** The contents of each contract of the package, stated wherever the package is offered. */
 export const packageContents: Record<Locale, Record<PackageContract, readonly string[]>> = {
   de: {
     operator: [

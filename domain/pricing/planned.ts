@@ -5,8 +5,8 @@ import type { LegalForm } from './legal-forms.ts';
 import { centsOf } from './price.ts';
 
 /**
- * What the calculator and the questions of the site know about a company, by the fields of the core
- * data. Free of zod, because it also runs in the browser.
+ * Answers to the calculator and the questions of the site, as fields of the core data. It does without zod,
+ * because it also runs in the browser.
  */
 export interface Planned {
   legalForm?: LegalForm;
@@ -17,7 +17,7 @@ export interface Planned {
 
 const byCount: readonly TotalShareholders[] = ['alone', 'two', 'three'];
 
-/** What is no amount or no number of people is left out. */
+/** Invalid amounts and numbers of people are left out. */
 export function plannedByCosts({ form, capital, shareholders }: CalculatorInput): Planned {
   const count = /^\d{1,3}$/.test(shareholders.trim()) ? Number(shareholders) : 0;
   return {
@@ -27,7 +27,7 @@ export function plannedByCosts({ form, capital, shareholders }: CalculatorInput)
   };
 }
 
-/** Two or three, or more of them, is no number yet; nor is a verdict that leaves both forms. */
+/** Ranges of shareholders are no number yet, and a verdict for both forms is no choice. */
 export function plannedByAnswers(answers: Partial<Answers>, verdict: Verdict): Planned {
   const legalForm = verdict === 'either' ? undefined : verdict.endsWith('gmbh') ? 'gmbh' : 'ug';
   return {

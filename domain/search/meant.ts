@@ -3,14 +3,14 @@ import { distance } from 'fastest-levenshtein';
 const SHORTEST = 4;
 const WORDS_MAX = 6;
 
-/** Letters that may differ, two where they are swapped; a short word with two others is another one. */
+/** Number of differing letters, where swapped letters count as two; in a short word two make another word. */
 const allowed = (word: string): number => (word.length < 6 ? 1 : 2);
 
 /**
- * What was probably meant by words that occur nowhere.
+ * The probable meaning of words that occur nowhere.
  *
- * @param known words that occur, in small letters
- * @returns undefined where nothing is near
+ * @param known words that occur, in lower case
+ * @returns undefined where none is similar
  */
 export function meantBy(typed: string, known: readonly string[]): string | undefined {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

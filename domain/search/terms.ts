@@ -1,6 +1,6 @@
 import type { Right } from '../desk/rights.ts';
 
-/** What is found, and who sees it: whoever sees the lists it is in. */
+/** Kinds of results, and the right to see each: that of the list it belongs to. */
 export const rightTo = {
   foundations: 'foundations.read',
   people: 'people.read',
@@ -13,12 +13,12 @@ export const rightTo = {
 export type Kind = keyof typeof rightTo;
 export const kinds = Object.keys(rightTo) as Kind[];
 
-/** How long what is typed may be. */
+/** Most characters of a search. */
 export const MAX_SEARCH = 100;
 
-/** Words, each of them a beginning, that are all looked for. */
+/** Beginnings of words, all of which have to match. */
 type Beginnings = readonly string[];
-/** A part of what was typed; any one of its readings will do. */
+/** A part of the typed text; any one of its readings has to match. */
 export type Term = readonly Beginnings[];
 
 const letters: Record<string, string> = {
@@ -32,10 +32,10 @@ const letters: Record<string, string> = {
 };
 const MAX_WORD = 40;
 const MAX_TERMS = 6;
-/** A fourth letter hardly narrows anything, and is looked up as long as the others. */
+/** A fourth letter would narrow the result little, and take as long as the others. */
 const MAX_BRIEF = 3;
 
-/** As `search_words` of the database folds what is found. */
+/** Folds text as `search_words` of the database does. */
 const lower = (text: string): string =>
   text
     .normalize('NFKD')
@@ -50,25 +50,25 @@ const wordsIn = (folded: string): string[] =>
     .map((written) => written.replace(/[^\p{L}\p{N}]/gu, '').slice(0, MAX_WORD))
     .filter((word) => word !== '');
 
-/** The words of what is typed; what is written without spaces is one, and an umlaut is `ae`. */
+/** The typed words; text without spaces is one word, and an umlaut becomes `ae`. */
 export const typedWords = (text: string): string[] => wordsIn(withUmlauts(lower(text)));
 
-/** A phone number, of which people write the beginning in many ways. */
+/** A phone number, whose beginning people write in many ways. */
 const phone = (written: string): Beginnings | undefined => {
   const digits = written.replace(/[^\d+]/g, '').replace(/^(?:\+49|0049|00|\+)?0?/, '');
   return digits.length < 4 ? undefined : [`t${digits}`];
 };
 
-/** Digits with what people put between those of a phone number, or anything without spaces. */
+/** Digits with the separators of phone numbers, or any text without spaces. */
 const PARTS = /\+?\(?\d[\d\s()/.-]{3,}\d(?!\S)|\S+/g;
 
-/** Names that are written together may stand apart: `Kaya/Mehmet`, `Kaya,Mehmet`. */
+/** Names that are typed together may stand apart: `Kaya/Mehmet`, `Kaya,Mehmet`. */
 const apart = (part: string): Beginnings | undefined =>
   /^\p{L}{2,}([,/&+-]\p{L}{2,})+$/u.test(part)
     ? typedWords(part.replace(/[,/&+-]/g, ' '))
     : undefined;
 
-/** What is looked for, in the order in which it was typed. */
+/** The terms of a search, in the typed order. */
 export function termsOf(typed: string): Term[] {
   const parts = typed.trim().slice(0, MAX_SEARCH).match(PARTS) ?? [];
   const terms = parts.flatMap((part): Term[] => {
@@ -81,22 +81,22 @@ export function termsOf(typed: string): Term[] {
   return terms.slice(0, isBrief(terms) ? MAX_BRIEF : MAX_TERMS);
 }
 
-/** What people write before the number of something. */
+/** Words that people type before a number. */
 const labels = {
   foundations: ['aktenzeichen', 'az', 'file', 'number', 'nummer', 'nr', 'gruendung', 'formation'],
   orders: ['bestellung', 'bestellnummer', 'order', 'number', 'nummer', 'nr'],
   invoices: ['rechnung', 'rechnungsnummer', 'invoice', 'number', 'nummer', 'nr'],
 } as const;
 
-/** Without what only says what is looked for: `Aktenzeichen E1E559CF`. */
+/** Removes words that only name the kind: `Aktenzeichen E1E559CF`. */
 export function withoutLabels(terms: readonly Term[], of: keyof typeof labels): readonly Term[] {
   const said: readonly string[] = labels[of];
   return terms.filter(([words]) => !(words?.length === 1 && said.includes(words[0] ?? '')));
 }
 
 /**
- * The ids that a number may stand for: a file number, the number of an order, or an id as it was copied
- * from somewhere. Few letters are the beginning of a name.
+ * Ids that a typed number may mean: a file number, the number of an order, or a copied id. A few letters are the
+ * beginning of a name instead.
  */
 export function idsOf(terms: readonly Term[]): { first: string; last: string }[] {
   const [word] = terms.length === 1 ? (terms[0]?.at(-1) ?? []) : [];
@@ -110,14 +110,14 @@ export function idsOf(terms: readonly Term[]): { first: string; last: string }[]
 const idOf = (digits: string, filler: '0' | 'f') =>
   digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** A letter or two begin the names of so many people that only the newest rows are looked at for them. */
+/** One or two letters match so many people that only the newest rows are searched. */
 export const isBrief = (terms: readonly Term[]): boolean =>
   terms.every((readings) => readings.every((words) => words.every(({ length }) => length < 3)));
 
-/** Of more terms only the first or the last few belong together. */
+/** With more terms, only the first or the last few belong together. */
 const MAX_MIXED = 4;
 
-/** The ways in which some terms may name one thing, and the others another. */
+/** Ways to split the terms between two things that each name a part. */
 export function inTwo(terms: readonly Term[]): [one: Term[], other: Term[]][] {
   const all = 2 ** terms.length - 1;
   const masks = Array.from({ length: Math.max(all - 1, 0) }, (_, index) => index + 1);
@@ -129,15 +129,15 @@ export function inTwo(terms: readonly Term[]): [one: Term[], other: Term[]][] {
   });
 }
 
-/** The first few. */
+/** Whether the mask selects the first few terms. */
 const isRun = (mask: number) => (mask & (mask + 1)) === 0;
 
-/** Shorter ones are too many words' part. */
+/** Shorter parts occur in too many words. */
 const MIN_PART = 3;
 
 /**
- * Whether every word that is typed begins one of the text, or is a part of it: `termin` finds
- * `Notartermin`. For what the browser knows itself.
+ * Whether every typed word begins a word of the text, or is part of one: `termin` finds `Notartermin`. For texts
+ * that the browser has.
  */
 export function matches(typed: readonly string[], text: string): boolean {
   const plain = lower(text);

@@ -49,7 +49,7 @@ export const isPageCategory = (code: string | undefined): code is PageCategory =
 export const isArticleCategory = (code: string | undefined): code is ArticleCategory =>
   code !== undefined && Object.hasOwn(articleCategories, code);
 
-/** Which articles fit a category of pages. */
+/** The category of articles for each category of pages. */
 export const fittingArticles: Record<PageCategory, ArticleCategory> = {
   gmbh: 'corporations',
   ug: 'corporations',
@@ -73,7 +73,7 @@ export const fittingArticles: Record<PageCategory, ArticleCategory> = {
   'tools-for-your-business': 'digitalization',
 };
 
-/** The field of the services that fit a category of pages. */
+/** The category of services for each category of pages. */
 export const fittingServices: Record<PageCategory, ProductCategory> = {
   gmbh: 'legal',
   ug: 'legal',

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** What belongs together on one line: a number and its unit, a paragraph sign and its number. */
+/** Parts that belong on one line: a number and its unit, a section sign and its number. */
 const joints: readonly RegExp[] = [
   /(?<=[\d}]) (?=(?:€|%|MB|kB|Uhr|EUR)(?!\p{L}))/gu,
   /(?<=§§?) (?=\d)/gu,
@@ -9,11 +9,11 @@ const joints: readonly RegExp[] = [
   /(?<=\d\.?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b)/gu,
 ];
 
-/** Texts are written with plain spaces; on pages and in mails some of them must not break. */
+/** Replaces plain spaces that must not break on pages and in mails. */
 export const fixSpaces = (text: string): string =>
   joints.reduce((fixed, joint) => fixed.replace(joint, NBSP), text);
 
-/** The same for every text in a table of texts. */
+/** Does so in every text of a table. */
 export function fixSpacesIn<Texts>(texts: Texts): Texts {
   const fix = (value: unknown): unknown => {
     if (typeof value === 'string') return fixSpaces(value);

@@ -5,7 +5,7 @@ import type { Locale } from './paths.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-// Built from parts, because server and browser may join them differently.
+// The parts are joined here, because server and browser may join them differently.
 function partsOf(instant: string, locale: Locale, month: 'long' | 'short' = 'long') {
   const format = dateFormat(locale, {
     weekday: 'long',
@@ -27,7 +27,7 @@ export function longDate(instant: string, locale: Locale): string {
   return `${day}\u00a0${part('month')} ${part('year')}`;
 }
 
-/** `26. November`, plus the year if it is not the current one. */
+/** `26. November`, with the year unless it is the current one. */
 export function shortDate(instant: string, locale: Locale, now: string): string {
   const part = partsOf(instant, locale);
   const day = locale === 'de' ? `${part('day')}.` : part('day');
@@ -35,7 +35,7 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   return `${day}\u00a0${part('month')}${year}`;
 }
 
-/** Both ends of a period: `12.` and `26. Januar`, with the year where it is not the current one. */
+/** Both ends of a period: `12.` and `26. Januar`, with the year unless it is the current one. */
 export function dayRange(from: string, to: string, locale: Locale, now: string) {
   const first = partsOf(from, locale);
   const last = partsOf(to, locale);
@@ -49,7 +49,7 @@ export function dayRange(from: string, to: string, locale: Locale, now: string) 
   };
 }
 
-/** `Donnerstag, 26. November`, plus the year if it is not the current one. */
+/** `Donnerstag, 26. November`, with the year unless it is the current one. */
 export const spokenDay = (instant: string, locale: Locale, now: string) =>
   `${partsOf(instant, locale)('weekday')}, ${shortDate(instant, locale, now)}`;
 
@@ -57,7 +57,7 @@ export const spokenDay = (instant: string, locale: Locale, now: string) =>
 export const longDay = (instant: string, locale: Locale) =>
   `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;
 
-/** `Donnerstag, 26. November, um 10:30 Uhr`: for sentences, where the year is clear. */
+/** `Donnerstag, 26. November, um 10:30 Uhr`: for sentences, in which the year is clear. */
 export function spokenDate(instant: string, locale: Locale, now: string): string {
   const day = spokenDay(instant, locale, now);
   const time = clock(instant, locale);
@@ -81,7 +81,7 @@ export function clockDigits(instant: string, locale: Locale): string {
   return `${part('hour')}:${part('minute')}`;
 }
 
-/** For a calendar icon. */
+/** The leaf of a calendar icon. */
 export function calendarLeaf(instant: string, locale: Locale) {
   const part = partsOf(instant, locale, 'short');
   const whole = part('month').replace('.', '');
@@ -98,7 +98,7 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 /** `2026-11-26`, the day in Berlin. */
 export const dayKey = (instant: string) => days.format(new Date(instant));
 
-/** An instant of the last day that ends at or before this one: what is due by midnight is due the day before. */
+/** An instant of the last whole day before this end: what is due by midnight is due on the day before. */
 export const lastDayBefore = (end: string | Date): string =>
   new Date(new Date(end).getTime() - 1).toISOString();
 
@@ -116,12 +116,12 @@ function offsetHours(instant: string): number {
 
 export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour'));
 
-/** Nobody says good afternoon before noon; „Guten Tag“ comes earlier. */
+/** Hours until which it is morning; German "Guten Tag" begins earlier than English "good afternoon". */
 const morningEnds: Record<Locale, number> = { de: 11, en: 12 };
 
 type PartOfDay = 'morning' | 'day' | 'evening' | 'night';
 
-/** How to greet somebody; at night no greeting fits but one without a time. */
+/** The time of day for a greeting; at night only a neutral one fits. */
 export function partOfDay(instant: string, locale: Locale): PartOfDay {
   const hour = hourIn(instant);
   if (hour < 4) return 'night';
@@ -139,13 +139,13 @@ export const money = (cents: number, locale: Locale) =>
     .format(cents / 100)
     .replaceAll('\u202f', '\u00a0');
 
-/** `1.232 €`: estimates, which must not look like an invoice. */
+/** `1.232 €`: for estimates, which must not look like an invoice. */
 export const wholeEuros = (cents: number, locale: Locale) =>
   numberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
     cents / 100,
   );
 
-/** The same without its sign, for columns and sums: `1.232` */
+/** `1.232`, without a sign, for columns and sums. */
 export const wholeNumber = (cents: number, locale: Locale) =>
   numberFormat(locale, { maximumFractionDigits: 0 }).format(cents / 100);
 
@@ -158,13 +158,13 @@ export function fileSize(bytes: number, locale: Locale): string {
   return `${digits.format(value)}\u00a0${large ? 'MB' : 'kB'}`;
 }
 
-/** What some write before the rest of a number, and nobody dials after a country's code. */
+/** The optional zero before a number, which is not dialled after a country code. */
 const TRUNK_ZERO = /\(0\)/g;
-/** Of countries whose numbers within the country begin with a zero that falls away from abroad. */
+/** Country codes after which the leading zero of a national number is dropped. */
 const ZERO_AFTER_CODE =
   /^(\+(?:27|31|32|33|40|41|43|44|46|49|61|81|86|90|353|358|380|381|385|386|421))0/;
 
-/** The address that dials a phone number, however it is written: `+49 (0)221 555 77`. */
+/** The link that dials a phone number, however it is written: `+49 (0)221 555 77`. */
 export function phoneLink(phone: string): string {
   const isAbroad = /^\s*(?:\+|00)/.test(phone);
   const written = isAbroad ? phone.replace(TRUNK_ZERO, '') : phone;

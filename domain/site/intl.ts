@@ -1,12 +1,12 @@
 import type { Locale } from './paths.ts';
 
-/** Which kind of German and of English, for numbers and dates. */
+/** Regional variants for numbers and dates. */
 const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** Days and times are those of Berlin. */
 export const ZONE = 'Europe/Berlin';
 
-/** Kept, since making a format takes fifty times as long as using it; there are as many as are written down. */
+/** Caches formats, since creating one takes fifty times as long as using it; the code limits their number. */
 function kept<Options, Format>(make: (tag: string, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {

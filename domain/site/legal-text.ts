@@ -1,6 +1,6 @@
 import { addressLine, type Operator } from './operator.ts';
 
-/** What a legal text can name. */
+/** Names of values in legal texts. */
 export type LegalValue =
   | keyof Operator
   | 'address'
@@ -11,17 +11,17 @@ export type LegalValue =
   | 'providers'
   | 'measurement';
 
-/** What a text names beside operator and law firm. */
+/** Values in a text besides those of operator and law firm. */
 interface Named {
-  /** The address at which contracts are withdrawn from online. */
+  /** The page for withdrawing from contracts. */
   page?: string;
-  /** Services that people can log in with. */
+  /** Services for logging in. */
   providers?: string;
-  /** Where the tool comes from that counts visits. */
+  /** Origin of the tool that counts visits. */
   measurement?: string;
 }
 
-/** Fills in the data of the operator and of the law firm. */
+/** Fills in the data of operator and law firm. */
 export function fillLegalText(
   text: string,
   { lawFirm, editor, ...company }: Operator,

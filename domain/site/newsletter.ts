@@ -1,6 +1,6 @@
 import type { Locale } from './paths.ts';
 
-/** What people order who have no account, beside the button that they press. */
+/** The words beside the button for ordering without an account. */
 export const newsletterOrder = {
   version: '2026-11-footer',
   text: {
@@ -10,8 +10,8 @@ export const newsletterOrder = {
 } as const satisfies { version: string; text: Record<Locale, string> };
 
 /**
- * What people agree to. Each consent is stored with the version: another wording needs another
- * version, and git keeps the earlier one.
+ * The words of the consent. Each consent is stored with the version: new words need a new version, and git keeps
+ * the old ones.
  */
 export const newsletterConsent = {
   version: '2026-11',
@@ -21,16 +21,16 @@ export const newsletterConsent = {
   },
 } as const satisfies { version: string; text: Record<Locale, string> };
 
-/** Where it was ordered: in the footer of the site, or in the registration and the account. */
+/** Places of the order: the footer of the site, or registration and account. */
 export const newsletterForms = ['footer', 'account'] as const;
 export type NewsletterForm = (typeof newsletterForms)[number];
 export const formOfVersion = (version: string): NewsletterForm =>
   version.endsWith('-footer') ? 'footer' : 'account';
 
-/** `lapsed`: nobody has followed the link while it worked. */
+/** `lapsed`: the link expired before anybody followed it. */
 export const newsletterStates = ['confirmed', 'waiting', 'lapsed', 'ended'] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
 
-/** Why the team ends it for somebody; the audit log keeps which. */
+/** Why the team ends a newsletter for somebody; the audit log keeps the reason. */
 export const newsletterEndReasons = ['asked', 'objected', 'undeliverable', 'stranger'] as const;
 export type NewsletterEndReason = (typeof newsletterEndReasons)[number];

@@ -4,14 +4,14 @@ import { brand } from './brand.ts';
 const text = z.string().trim().min(1).max(200);
 const address = { street: text, postalCode: text, city: text };
 
-/** EU, Iceland, Liechtenstein and Norway: where the GDPR itself applies. */
+/** EU, Iceland, Liechtenstein and Norway, where the GDPR applies directly. */
 const gdprCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** What a transfer out of the area of the GDPR rests on (Art. 45, 46 GDPR). */
+/** Legal basis of a transfer outside that area (Art. 45, 46 GDPR). */
 const transferBases = ['adequacy', 'standard-clauses'] as const;
 
 /** A company that processes personal data on the operator's behalf (Art. 28 GDPR). */
@@ -19,9 +19,9 @@ const processor = z
   .object({
     name: text,
     city: text,
-    /** As in `DE`. */
+    /** A code such as `DE`. */
     country: z.string().regex(/^[A-Z]{2}$/, 'is no country of two letters'),
-    /** Needed outside the area of the GDPR, also where a parent company there has access. */
+    /** Required outside the area of the GDPR, and where a parent company there has access. */
     transfer: z.enum(transferBases).optional(),
   })
   .refine(({ country, transfer }) => gdprCountries.has(country) || transfer, {
@@ -29,36 +29,36 @@ const processor = z
     error: 'is missing for a country outside the area of the GDPR',
   });
 
-/** What others do for the operator with personal data; each of them is named on the privacy page. */
+/** Kinds of processors; the privacy page names each of them. */
 export const processing = ['hosting', 'mail'] as const;
 
-/** Who runs the product, for imprint, terms and mails (§ 5 DDG, § 35a GmbHG). */
+/** The company that runs the product, for imprint, terms and mails (§ 5 DDG, § 35a GmbHG). */
 export const operatorSchema = z.object({
-  /** With its legal form. */
+  /** With the legal form. */
   name: text,
   ...address,
   phone: text,
   email: z.email(),
-  /** When somebody answers the phone, as people say it; left out unless given. */
+  /** Hours in which somebody answers the phone, in words. */
   hours: z.object({ de: text, en: text }).optional(),
   managingDirectors: text,
   registerCourt: text,
   registerNumber: text,
   vatId: text,
-  /** Where customers pay invoices to; without it they are told to ask for it. */
+  /** Account for paying invoices; without one, customers are told to ask for it. */
   bank: z.object({ name: text, iban: text, bic: text.optional() }).optional(),
-  /** Advises founders and drafts their documents under its own mandate; the operator may not. */
+  /** The firm that advises founders and drafts their documents under its own mandate, as the operator may not. */
   lawFirm: z.object({
-    /** Texts put "die Kanzlei" or "the law firm" before it. */
+    /** Texts add "die Kanzlei" or "the law firm". */
     name: text.transform((name) => name.replace(/^Kanzlei\s+/, '')),
     ...address,
     /** The bar association that admitted its lawyers. */
     chamber: text,
     /** The professional title of its lawyers and the state that gave it. */
     title: text,
-    /** Professional liability insurer with its address, and where the insurance holds. */
+    /** Professional liability insurer with its address, and the area of the insurance. */
     insurer: text,
-    /** Where founders reach it; the operator's own unless given. */
+    /** Contact for founders; that of the operator by default. */
     phone: text.optional(),
     email: z.email().optional(),
   }),
@@ -77,10 +77,10 @@ type Address = Pick<Operator, 'street' | 'postalCode' | 'city'>;
 export const addressLine = ({ street, postalCode, city }: Address): string =>
   `${street}, ${postalCode} ${city}`;
 
-/** What binds every lawyer in Germany, and where it can be read. */
+/** Rules for all lawyers in Germany, and where to read them. */
 const LAWYERS_RULES = 'BRAO, BORA, FAO, RVG (brak.de)';
 
-/** What is said of the law firm before the order: where it is, and what its profession has to say (§ 2 DL-InfoV). */
+/** Information about the law firm before an order: its address, and what § 2 DL-InfoV requires. */
 export const lawFirmLine = (firm: Operator['lawFirm']): string =>
   [
     addressLine(firm),
@@ -89,7 +89,7 @@ export const lawFirmLine = (firm: Operator['lawFirm']): string =>
     LAWYERS_RULES,
   ].join('; ');
 
-/** For the demo, and until an operator has configured their own data. */
+/** Data of the demo, until an operator configures their own. */
 export const sampleOperator: Operator = {
   name: 'Siebenschritt Muster GmbH',
   street: 'Musterstraße 7',
@@ -104,7 +104,7 @@ export const sampleOperator: Operator = {
   managingDirectors: 'Vorname Nachname (Muster)',
   registerCourt: 'Amtsgericht Köln',
   registerNumber: 'HRB 00000 (Muster)',
-  // Well-formed, as e-invoices need it, and nobody's.
+  // Well-formed, as e-invoices require, and nobody's.
   vatId: 'DE000000000',
   bank: { name: 'Musterbank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF' },
   lawFirm: {
@@ -131,14 +131,14 @@ export const sampleOperator: Operator = {
   sample: true,
 };
 
-/** From whom mails come; they also publish what is in calendars, and take it back. */
+/** Sender of mails, who also publishes and cancels calendar entries. */
 export interface Sender {
   name: string;
   address: string;
   domain: string;
 }
 
-/** As in `Name <address>`. */
+/** Written as `Name <address>`. */
 export const senderSchema = z.string().transform((from, { addIssue }): Sender => {
   const match = /^\s*(.*?)\s*<([^<>\s]+@([^<>\s@]+))>\s*$/.exec(from);
   const [, name, address, domain] = match ?? [];

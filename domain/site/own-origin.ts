@@ -1,4 +1,4 @@
-/** Whether an Origin header names our site, however its address is spelt in the configuration. */
+/** Whether an Origin header names our site, however the configuration spells its address. */
 export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
   origin === new URL(publicUrl).origin;
 
@@ -7,15 +7,15 @@ interface Sender {
   'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** Whether a page of another site had a browser send this; programs say neither. */
+/** Whether a page of another site caused a browser to send this; programs send neither header. */
 export const isForeign = (headers: Sender, publicUrl: string): boolean =>
   headers.origin === undefined
     ? headers['sec-fetch-site'] === 'cross-site'
     : !isOwnOrigin(headers.origin, publicUrl);
 
 /**
- * Whether a Host header is one that a page of somebody else cannot make a browser send: a name of our
- * own, or one that nobody can lead to us from outside (an address, this machine, a name without a dot).
+ * Whether a page of another site could not have sent this Host header: it is one of our names, or one that nobody
+ * outside can direct to us (an address, this machine, a name without a dot).
  */
 export function isOwnHost(host: string, ownUrls: readonly string[]): boolean {
   const hostname = hostnameOf(`http://${host}`);
@@ -31,8 +31,8 @@ const MAX_REDIRECT_CHARACTERS = 1_500;
 const ASCII_PRINTABLE = /^[\x21-\x7e]+$/;
 
 /**
- * Whether a client may name this address as the page of a mailed link: an absolute URL of our own
- * site, without anything that browsers might parse differently. Mails link to our own pages anyway.
+ * Whether a client may name this address as the page of a mailed link: an absolute URL of our own site, without
+ * anything that browsers might parse differently.
  */
 export function isOwnUrl(address: string, publicUrl: string): boolean {
   if (address.length > MAX_CHARACTERS || !ASCII_PRINTABLE.test(address)) return false;
@@ -42,10 +42,10 @@ export function isOwnUrl(address: string, publicUrl: string): boolean {
 }
 
 /**
- * Where a login may send the browser afterwards: a path or an address of our own site, or one of
- * the addresses listed, compared by origin and path.
+ * The address of the browser after a login: a path or address of our own site, or one of the listed addresses,
+ * compared by origin and path.
  *
- * @returns the address in full, as browsers will read it
+ * @returns the full address, as browsers read it
  */
 export function allowedRedirect(
   target: string,
@@ -62,9 +62,9 @@ export function allowedRedirect(
 
 const addressOf = ({ origin, pathname }: URL) => origin + pathname;
 
-/** `/.//evil.example` and, once somebody decodes it, `/%2f%2fevil.example` name another host. */
+/** Decoded, `/.//evil.example` and `/%2f%2fevil.example` name another host. */
 const hidesHost = (pathname: string) =>
   pathname.startsWith('//') || /%(2f|5c|0[0-9a-f]|7f)/i.test(pathname);
 
-/** One rule for API and site, which are one host: of two the last answer would win. */
+/** One rule for API and site, which share a host: the last answer with one counts. */
 export const strictTransportSecurity = { maxAge: 31_536_000, includeSubDomains: false } as const;

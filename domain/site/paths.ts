@@ -98,19 +98,19 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
   });
 }
 
-/** The newest articles, for readers of feeds. */
+/** Feeds of the newest articles. */
 export const feeds: Record<Locale, string> = { de: '/rss.xml', en: '/en/rss.xml' };
 
-/** The newest daily roots over all events. */
+/** Feeds of the newest daily roots over all events. */
 export const checksumFeeds: Record<Locale, string> = {
   de: '/pruefsummen.xml',
   en: '/en/checksums.xml',
 };
 
-/** With it anybody checks a downloaded history, without us. */
+/** A script with which anybody can verify a downloaded history without us. */
 export const verifierPath = '/verify-history.mjs';
 
-/** The picture that other sites show with a link to a public page. */
+/** The picture for links to a public page from other sites. */
 export const picturePath = (path: string) => `${picturesPath}${path.replace(/\/$/, '')}.png`;
 export const picturesPath = '/og';
 

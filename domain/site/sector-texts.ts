@@ -1,7 +1,7 @@
 import type { Sector } from '../inquiries/inquiry.ts';
 import type { Locale } from './paths.ts';
 
-/** What pages and mails call the sectors of partners. */
+/** Names of partners' sectors on pages and in mails. */
 export const sectorTexts: Record<Sector, Record<Locale, string>> = {
   'educational-institution': { de: 'Bildungseinrichtung', en: 'Educational institution' },
   accounting: { de: 'Buchhaltung', en: 'Accounting' },

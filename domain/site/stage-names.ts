@@ -3,7 +3,7 @@ import type { ObstacleKind } from '../foundations/obstacles.ts';
 import type { Unfinished } from '../foundations/statuses.ts';
 import type { Locale } from './paths.ts';
 
-/** What ends a stage, within a sentence: a step that can be expected. */
+/** The end of each stage, worded for a sentence. */
 export const milestones: Record<Unfinished, Record<Locale, string>> = {
   'start-pending': { de: 'Kerndaten vollständig', en: 'company details complete' },
   'consultation-appointment-select-pending': { de: 'Erstgespräch', en: 'initial consultation' },
@@ -21,7 +21,7 @@ export const milestones: Record<Unfinished, Record<Locale, string>> = {
   'register-record-pending': { de: 'Eintragung', en: 'registration' },
 };
 
-/** What days were spent on, other than obstacles. */
+/** Names of stages and delays other than obstacles. */
 export const stageNames: Record<Exclude<Spent, ObstacleKind>, Record<Locale, string>> = {
   'start-pending': { de: 'Angaben zur Gesellschaft', en: 'Company details' },
   'consultation-appointment-select-pending': {

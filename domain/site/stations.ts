@@ -1,6 +1,6 @@
 import type { Locale } from './paths.ts';
 
-/** The seven stations of the line, in short, as pages, mails and pictures name them. */
+/** Short names of the seven stations for pages, mails and pictures. */
 export const stationNames = {
   de: ['Daten', 'Gespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
   en: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/paths.ts';
 
-/** What a contract template is for, in the order in which they are shown. */
+/** Purposes of contract templates, in the order of the page. */
 export const templateCategories = {
   company: { de: 'Gesellschaft', en: 'The company' },
   people: { de: 'Menschen', en: 'People' },
@@ -12,7 +12,7 @@ export const templateCategories = {
 export type TemplateCategory = keyof typeof templateCategories;
 export const templateCategoryCodes = Object.keys(templateCategories) as TemplateCategory[];
 
-/** Only the German text of a template is binding; the English one helps to read it. */
+/** Only the German text of a template is binding; the English one helps to understand it. */
 export const bindingLanguage: Locale = 'de';
 
 export const templateFormats = ['pdf', 'docx'] as const;

@@ -6,15 +6,14 @@ import { type Turn, timeByParty } from '../turns/time-by-party.ts';
 import { countedDays } from './spread.ts';
 
 /**
- * What is counted per week: `started`, `completed`, `cancelled`, and of the completed ones how many
- * took so many days in a stage (`stage/review-pending/2.5`) or waited so many for a party
- * (`party/court/21`).
+ * Counters of a week: `started`, `completed`, `cancelled`, and how many of the completed cases spent so many days
+ * in a stage (`stage/review-pending/2.5`) or waiting for a party (`party/court/21`).
  */
 export type Counters = Record<string, number>;
-/** By the Monday of the week, `2026-11-23`. */
+/** By the Monday of the week, such as `2026-11-23`. */
 export type CountersByWeek = Map<string, Counters>;
 
-/** What counts of a case. */
+/** The counted facts of a case. */
 export interface CountedCase extends Omit<FinishedCase, 'completedAt' | 'city' | 'registerCourt'> {
   status: Status;
   since: string;
@@ -22,13 +21,13 @@ export interface CountedCase extends Omit<FinishedCase, 'completedAt' | 'city' |
   turns: readonly Turn[];
 }
 
-/** The Monday before, in Berlin. */
+/** The Monday of the week in Berlin. */
 export function weekOf(instant: string): string {
   const day = dayKey(instant);
   return addDaysTo(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** Adds a case to what is counted, or takes it away as it was added. */
+/** Adds a case to the counters, or removes one that was added. */
 export function count(weeks: CountersByWeek, one: CountedCase, by: 1 | -1): void {
   const add = (week: string, counter: string) => {
     const counters = weeks.get(week) ?? {};
@@ -51,7 +50,7 @@ export function count(weeks: CountersByWeek, one: CountedCase, by: 1 | -1): void
   }
 }
 
-/** Both together, without what is none any more. */
+/** The sum of both, without counters that are zero. */
 export function sumOf(one: Counters, other: Counters): Counters {
   const sum = { ...one };
   for (const [counter, by] of Object.entries(other)) sum[counter] = (sum[counter] ?? 0) + by;

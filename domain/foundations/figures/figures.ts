@@ -4,11 +4,11 @@ import type { TimeOfParty } from '../turns/time-by-party.ts';
 import { type Counters, weekOf } from './counted.ts';
 import { quantileOf, totalDays } from './spread.ts';
 
-/** Over how many weeks figures are shown. */
+/** Numbers of weeks for which figures are shown. */
 export const figureWeeks = [4, 13, 26, 52, 104, 260] as const;
 export type FigureWeeks = (typeof figureWeeks)[number];
 
-/** The Mondays of so many weeks, the present one last. */
+/** The Mondays of so many weeks, ending with the present one. */
 export function weeksUntil(now: string, weeks: number): string[] {
   const last = weekOf(now);
   return Array.from({ length: weeks }, (_, index) => addDaysTo(last, -7 * (weeks - 1 - index)));
@@ -22,7 +22,7 @@ export interface WeekFigures {
   cancelled: number;
 }
 
-/** Half of the cases took no longer than `median`; a fifth was faster than `fast`, one slower than `slow`. */
+/** Half of the cases took at most `median`; one fifth was faster than `fast`, another slower than `slow`. */
 interface Took {
   median: number;
   fast: number;
@@ -31,7 +31,7 @@ interface Took {
 export type StageFigures = Took & { stage: Unfinished };
 export interface PartyFigures extends Took {
   party: TimeOfParty['party'];
-  /** Of all days of these cases, in percent. */
+  /** Percentage of all days of these cases. */
   share: number;
 }
 
@@ -40,7 +40,7 @@ export interface Figures {
   started: number;
   completed: number;
   cancelled: number;
-  /** Of the completed ones; none without any. */
+  /** Stages of the completed cases; empty without any. */
   stages: StageFigures[];
   parties: PartyFigures[];
 }
@@ -49,7 +49,7 @@ const FAST = 0.2;
 const SLOW = 0.8;
 const awaited = ['founder', 'staff', 'lawyer', 'notary', 'bank', 'court'] as const;
 
-/** What was counted in these weeks, together. */
+/** The sums of these weeks. */
 export function figuresOf(
   counted: ReadonlyMap<string, Counters>,
   mondays: readonly string[],
@@ -84,7 +84,7 @@ export function figuresOf(
   };
 }
 
-/** `stage/review-pending` → days → cases. */
+/** Days and numbers of cases by counter, such as `stage/review-pending`. */
 function spreadsOf(weeks: readonly Counters[]) {
   const spreads = new Map<string, Map<number, number>>();
   for (const counters of weeks) {
@@ -100,7 +100,7 @@ function spreadsOf(weeks: readonly Counters[]) {
   return spreads;
 }
 
-/** Cases that spent no time are not counted one by one. */
+/** Adds the cases that spent no time, which have no counters of their own. */
 function withZeros(spread: ReadonlyMap<number, number>, cases: number) {
   const others = [...spread].reduce((sum, [days, some]) => (days === 0 ? sum : sum + some), 0);
   return new Map(spread).set(0, Math.max(0, cases - others));

@@ -1,18 +1,18 @@
-/** How many cases took how many days. */
+/** Number of cases by number of days. */
 export type Spread = ReadonlyMap<number, number>;
 
 const DAY_MS = 86_400_000;
-/** Below it a quarter of a day makes a difference. */
+/** Below this, quarters of a day matter. */
 const FINE_DAYS = 14;
 const MAX_DAYS = 999;
 
-/** Days as they are counted: quarters of the first two weeks, then whole ones. */
+/** Rounds to counted days: quarters in the first two weeks, then whole days. */
 export function countedDays(ms: number): number {
   const days = ms / DAY_MS;
   return days < FINE_DAYS ? Math.round(days * 4) / 4 : Math.min(Math.round(days), MAX_DAYS);
 }
 
-/** Linear between the two nearest cases, as if all of them stood in a row; null without any. */
+/** Interpolates linearly between the two nearest cases in order; null without any. */
 export function quantileOf(spread: Spread, share: number): number | null {
   const sorted = [...spread].filter(([, cases]) => cases > 0).toSorted(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, cases]) => sum + cases, 0);

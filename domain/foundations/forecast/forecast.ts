@@ -11,21 +11,21 @@ import {
 import type { UsualStage } from './usual.ts';
 
 const DAY_MS = 86_400_000;
-/** What takes longer than usual is expected to go on for this share of the usual spread. */
+/** A stage that takes longer than usual is expected to go on for this share of the usual spread. */
 const OVERTIME = 1 / 4;
 /** Smaller shifts are noise. */
 const LEAST_SHIFT_DAYS = 2;
 const SHIFTS_SHOWN = 3;
 
-/** Where a case stands. */
+/** The state of a case. */
 export interface Standing {
   status: Status;
   since: string;
   /** The awaited appointment. */
   dueAt: string | null;
-  /** The end of the withdrawal period, if nothing begins before. */
+  /** End of the withdrawal period, if work waits for it. */
   beginsAfter: string | null;
-  /** Nothing goes on until the founder orders. */
+  /** Whether the case waits for the founder's order. */
   lacksOrder: boolean;
   order: { orderedAt: string } | null;
   obstacles: readonly Hindrance[];
@@ -37,37 +37,37 @@ interface Period {
 }
 
 export interface Forecast {
-  /** When the running stage probably ends; a period without length where a date is agreed. */
+  /** The probable end of the running stage; a single instant where a date is agreed. */
   nextStep: Period & { ends: Unfinished };
   completion: Period;
-  /** What is still ahead, the running stage first unless it ends with an agreed date. */
+  /** Stages ahead, beginning with the running one unless it ends on an agreed date. */
   stages: UsualStage[];
 }
 
-/** By how many days something has moved the completion, later or (below zero) sooner. */
+/** Days by which something has moved the completion: later, or sooner if negative. */
 export interface Shift {
   by: Spent;
   days: number;
 }
 
-/** What lies ahead, in milliseconds. */
+/** The time ahead, in milliseconds. */
 interface Ahead {
-  /** From when on the running stage is worked on. */
+  /** When work on the running stage begins. */
   begins: number;
   ends: Unfinished;
   from: number;
   to: number;
-  /** By how much an open obstacle has moved the middle. */
+  /** Delay of the expected end by open obstacles. */
   held: number;
   stages: readonly UsualStage[];
-  /** Those after the running one. */
+  /** Stages after the running one. */
   later: readonly UsualStage[];
 }
 
 const stagesFrom = (usual: readonly UsualStage[], stage: Unfinished) =>
   usual.slice(usual.findIndex((known) => known.stage === stage));
 
-/** The end of that day, give or take the hours between the time zones. */
+/** The end of the day, ignoring time zones. */
 const endOf = (day: string) => Date.parse(`${addDaysTo(day, 1)}T00:00:00Z`);
 
 function aheadOf(standing: Standing, usual: readonly UsualStage[], at: number): Ahead | null {
@@ -89,14 +89,14 @@ function aheadOf(standing: Standing, usual: readonly UsualStage[], at: number): 
   return { begins, ends: status, ...runningOn(standing, running, { begun, at }), stages, later };
 }
 
-/** Since when the running stage could go on, but for a withdrawal period. */
+/** When the running stage could begin, apart from a withdrawal period. */
 function begunAt({ since, dueAt, lacksOrder, order }: Standing, at: number): number {
   if (lacksOrder) return at;
   const waited = [since, dueAt, order?.orderedAt].filter((instant) => instant != null);
   return Math.max(...waited.map((instant) => Date.parse(instant)));
 }
 
-/** When a stage without a date ends: its time stands still while something is in the way. */
+/** The end of a stage without a date: its time stops while an obstacle is open. */
 function runningOn(
   { obstacles }: Pick<Standing, 'obstacles'>,
   { fromDays, toDays }: UsualStage,
@@ -112,7 +112,7 @@ function runningOn(
   return { from: sooner, to, held: (to - later) / 2 };
 }
 
-/** For how long anything was in the way in a period. */
+/** Total time with an open obstacle in a period. */
 function obstructed(obstacles: readonly Hindrance[], after: number, until: number): number {
   const spans = obstacles
     .map(({ reportedAt, resolvedAt }) => ({
@@ -132,9 +132,9 @@ function obstructed(obstacles: readonly Hindrance[], after: number, until: numbe
 const middleOf = ({ fromDays, toDays }: UsualStage) => ((fromDays + toDays) / 2) * DAY_MS;
 
 /**
- * When the next step and the end of a case are to be expected; null when it is finished. Neither
- * lies in the past, and neither comes closer by waiting. Midpoints of the stages ahead add up, their
- * spreads add as squares because not every stage is slow at once.
+ * The expected time of the next step and of the end of a case; null when it is finished. Neither lies in the
+ * past, and waiting brings neither closer. Midpoints of the stages ahead are added; their spreads are added as
+ * squares, because not every stage is slow at once.
  */
 export function forecast(
   standing: Standing,
@@ -164,9 +164,9 @@ const period = (sooner: number, later: number): Period => ({
 });
 
 /**
- * What has moved the completion since the beginning: of each stage the days it took or is now
- * expected to take, less the usual ones; of each obstacle, and of a withdrawal period that was waited
- * for, all of its days. Together they are the distance between the first forecast and the present one.
+ * What has moved the completion since the beginning: for each stage, its actual or expected days minus the usual
+ * ones; for each obstacle and for a withdrawal period, all of its days. Together they are the difference between
+ * the first forecast and the present one.
  */
 export function shiftsOf(
   standing: Standing & Course,
@@ -188,7 +188,7 @@ export function shiftsOf(
   return [...total].map(([by, ms]) => ({ by, days: ms / DAY_MS }));
 }
 
-/** The few that are worth telling, largest first, in whole days. */
+/** The few largest shifts, in whole days. */
 export const largestOf = (shifts: readonly Shift[]): Shift[] =>
   shifts
     .map(({ by, days }) => ({ by, days: Math.round(days) }))

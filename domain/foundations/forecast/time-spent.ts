@@ -2,26 +2,26 @@ import { withdrawableUntil } from '../../orders/withdrawal.ts';
 import type { ObstacleKind } from '../obstacles.ts';
 import { isFinished, type Status, statuses, type Unfinished } from '../statuses.ts';
 
-/** What the days of a case go to: a stage of the straight road, or what held it up. */
+/** What the days of a case were spent on: a stage of the usual way, or a delay. */
 export type Spent = Unfinished | ObstacleKind | 'withdrawal-period';
 
-/** Something that was or is in the way. */
+/** A past or present obstacle. */
 export interface Hindrance {
   kind: ObstacleKind;
   reportedAt: string;
   resolvedAt?: string | undefined;
-  /** A day. */
+  /** The day by which it was due. */
   dueOn: string;
 }
 
-/** What happened when in a case, as far as it tells how long things took. */
+/** The history of a case, as far as durations depend on it. */
 export interface Course {
   /** Every status so far, oldest first. */
   history: readonly { status: Status; at: string }[];
   order: {
     orderedAt: string;
     earlyStart: boolean;
-    /** When it was asked for, where that was after the order. */
+    /** When an early start was requested, if that was after the order. */
     earlyStartAt?: string | undefined;
     withdrawnAt: string | null;
   } | null;
@@ -30,7 +30,7 @@ export interface Course {
   obstacles: readonly Hindrance[];
 }
 
-/** A wait for a date belongs to the stage in which the date is arranged; `then` follows the date. */
+/** Waiting for a date belongs to the stage in which the date is arranged; `then` is the stage after it. */
 export interface Arrangement {
   stage: Unfinished;
   then: Unfinished;
@@ -49,7 +49,7 @@ export const arrangements: Partial<Record<Status, Arrangement>> = {
   'foundation-certificate-pending': notary,
 };
 
-/** The last stage that nobody works on within a withdrawal period. */
+/** The last stage that stops during a withdrawal period. */
 const LAST_STOPPED: Status = 'notary-appointment-pending';
 export const stopsForWithdrawal = (status: Status): boolean =>
   statuses.indexOf(status) <= statuses.indexOf(LAST_STOPPED);
@@ -57,12 +57,12 @@ export const stopsForWithdrawal = (status: Status): boolean =>
 interface Instants {
   entered: { status: Status; at: number }[];
   withdrawal: { from: number; until: number } | null;
-  /** The dates that statuses wait for. */
+  /** The awaited date of each status. */
   dates: Partial<Record<Status, number>>;
   obstacles: { kind: ObstacleKind; from: number; until: number }[];
 }
 
-/** The part of the withdrawal period in which nobody worked. */
+/** The part of the withdrawal period in which work stopped. */
 function waitedFor({ orderedAt, earlyStart, earlyStartAt }: NonNullable<Course['order']>) {
   if (!earlyStart) return { from: orderedAt, until: withdrawableUntil(orderedAt) };
   return earlyStartAt === undefined ? null : { from: orderedAt, until: earlyStartAt };
@@ -94,9 +94,9 @@ function instantsOf({ history, order, consultation, notaryAppointment, obstacles
 }
 
 /**
- * The milliseconds of a case until an instant, each given to one thing: to the obstacle that was
- * reported first, else to a withdrawal period that was waited for, else to a stage, over all its
- * visits. What lies between a completion and a reopening is given to nothing.
+ * The time of a case until an instant, in milliseconds by cause: the earliest reported open obstacle, or else a
+ * withdrawal period, or else a stage, over all its visits. Time between a completion and a reopening counts for
+ * nothing.
  */
 export function timeSpent(course: Course, until: string): ReadonlyMap<Spent, number> {
   const instants = instantsOf(course);

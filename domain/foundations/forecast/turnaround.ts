@@ -2,13 +2,13 @@ import { dayKey } from '../../site/formats.ts';
 import { addWorkingDays } from '../../slots/working-days.ts';
 import type { Status, Unfinished } from '../statuses.ts';
 
-/** From the fastest usual to the slowest usual case. */
+/** The range from fast to slow usual cases. */
 export interface DayRange {
   from: number;
   to: number;
 }
 
-/** Only what the law firm does is counted in working days. */
+/** Only the law firm's work is counted in working days. */
 export const lawFirmDays = {
   'documents-pending': { from: 2, to: 5 },
   'review-pending': { from: 1, to: 3 },
@@ -17,10 +17,12 @@ export type LawFirmStage = keyof typeof lawFirmDays;
 
 export const isOfLawFirm = (status: Status): status is LawFirmStage => status in lawFirmDays;
 
-/** A notary holds a proposed time for some days only; later than the day before is no answer. */
+/** Notaries hold a proposed time for a few days only, and an answer on the day before comes too late. */
 const ANSWER_WORKING_DAYS = 2;
 
-/** The day, `2026-11-24`, by which a proposed appointment is best answered; undefined if too late. */
+/**
+ * The day, such as `2026-11-24`, by which a proposed appointment should be answered; undefined if it is too late.
+ */
 export function answerBy(proposedAt: string, startsAt: string): string | undefined {
   const day = addWorkingDays(dayKey(proposedAt), ANSWER_WORKING_DAYS);
   return day < dayKey(startsAt) ? day : undefined;
@@ -29,13 +31,13 @@ export function answerBy(proposedAt: string, startsAt: string): string | undefin
 interface Stage {
   status: Status;
   since: string;
-  /** The end of the withdrawal period, if nothing begins before. */
+  /** End of the withdrawal period, if work waits for it. */
   beginsAfter: string | null;
 }
 
 /**
- * The day, `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and
- * once the day has passed: then nobody can say.
+ * The day, such as `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and once that
+ * day has passed.
  */
 export function expectedBy({ status, since, beginsAfter }: Stage, now: string): string | undefined {
   if (!isOfLawFirm(status)) return undefined;

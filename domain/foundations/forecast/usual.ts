@@ -5,17 +5,17 @@ import { notaryToEntry, publishedCourtOf, usualDaysIn } from './waiting-times.ts
 
 const DAY_MS = 86_400_000;
 
-/** Fewer finished cases say nothing, and might be recognised. */
+/** Fewer finished cases are not representative, and might be recognised. */
 export const LEAST_CASES = 20;
-/** From the fastest usual to the slowest usual case: what is outside are outliers. */
+/** Shares of cases that count as fast and slow; the rest are outliers. */
 const FASTEST = 0.2;
 const SLOWEST = 0.8;
 
-/** Where the days of a stage come from. */
+/** The source of a stage's days. */
 export type Basis =
-  /** Our own finished cases, those of one register court or of all. */
+  /** Our own finished cases, of one register court or of all. */
   | { source: 'own'; cases: number; court: string | null }
-  /** What was published about a court, or about several: days from the appointment to the entry. */
+  /** Published days from the appointment to the entry, of one court or several. */
   | {
       source: 'published';
       publisher: string;
@@ -24,10 +24,10 @@ export type Basis =
       fromDays: number;
       toDays: number;
     }
-  /** Nobody has published how long it takes. */
+  /** An estimate, since nothing is published. */
   | { source: 'estimated' };
 
-/** How long a stage usually takes, in calendar days. */
+/** Usual duration of a stage in calendar days. */
 export interface UsualStage {
   stage: Unfinished;
   fromDays: number;
@@ -39,7 +39,7 @@ export interface UsualStage {
 export interface FinishedCase extends Omit<Course, 'obstacles'> {
   completedAt: string;
   city: string | null;
-  /** As the notary wrote it. */
+  /** The name that the notary wrote. */
   registerCourt: string | null;
 }
 
@@ -49,20 +49,20 @@ interface Range {
 }
 type Counted = Range & { cases: number };
 
-/** What finished cases taught, without any of them in it. */
+/** Aggregates of finished cases, without any single case. */
 export interface OwnTimes {
-  /** Finished cases. */
+  /** Number of finished cases. */
   cases: number;
   stages: Readonly<Record<Unfinished, Range>> | null;
-  /** From the application to the entry, by the name of the court. */
+  /** Time from the application to the entry, by the name of the court. */
   courts: ReadonlyMap<string, Counted>;
-  /** Which court entered companies of a city. */
+  /** The court that entered companies of a city. */
   courtOfCity: ReadonlyMap<string, string>;
 }
 
 const cityKey = (city: string) => city.trim().toLowerCase();
 
-/** `Amtsgericht Köln`, also where the notary wrote `AG Köln` or `Registergericht Köln`. */
+/** Normalises the name of a court: `AG Köln` and `Registergericht Köln` become `Amtsgericht Köln`. */
 export function courtName(written: string): string | undefined {
   if (written === ERASED) return undefined;
   const name = written
@@ -74,11 +74,11 @@ export function courtName(written: string): string | undefined {
 
 type Timed = Omit<FinishedCase, 'city' | 'registerCourt'>;
 
-/** The milliseconds of a finished case by stage, over all visits, obstacles included. */
+/** Time of a finished case by stage in milliseconds, over all visits and including obstacles. */
 export const stageTimes = (finished: Timed) =>
   timeSpent({ ...finished, obstacles: [] }, finished.completedAt);
 
-/** How long finished cases spent in each stage. */
+/** Time that finished cases spent in each stage. */
 export function ownTimesOf(cases: readonly FinishedCase[]): OwnTimes {
   const courtOfCity = learnedCourts(cases);
   const days = new Map<Unfinished, number[]>(unfinished.map((stage) => [stage, []]));
@@ -109,7 +109,7 @@ export function ownTimesOf(cases: readonly FinishedCase[]): OwnTimes {
   };
 }
 
-/** Which court most companies of a city were entered by, where notaries said so. */
+/** The court that entered most companies of a city, according to notaries. */
 function learnedCourts(cases: readonly FinishedCase[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { city, registerCourt } of cases) {
@@ -131,7 +131,7 @@ interface Seated {
   registerCourt?: string | null | undefined;
 }
 
-/** The register court of a company; undefined while nobody has said which one it is. */
+/** The register court of a company; undefined while it is unknown. */
 function courtFor(
   { city, registerCourt }: Seated,
   courtOfCity: ReadonlyMap<string, string>,
@@ -141,7 +141,7 @@ function courtFor(
   return courtOfCity.get(cityKey(city)) ?? publishedCourtOf(city)?.court;
 }
 
-/** Linear between the two nearest of the sorted values. */
+/** Interpolates linearly between the two nearest of the sorted values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;
@@ -159,7 +159,7 @@ function usualOf(days: readonly number[]): Range {
   };
 }
 
-/** Every stage in order, by our own cases where they are enough, else by what was published. */
+/** All stages in order, by our own cases where there are enough, or else by published figures. */
 export function usualStages(own: OwnTimes, seat: Seated): UsualStage[] {
   const { stages, cases } = own;
   if (stages === null) return publishedStages(seat.city);
@@ -174,7 +174,7 @@ export function usualStages(own: OwnTimes, seat: Seated): UsualStage[] {
   });
 }
 
-/** From the appointment on, the stages together have the mean of the published figure. */
+/** Stages after the appointment, which together have the mean of the published figure. */
 const published: readonly Unfinished[] = [
   'foundation-certificate-pending',
   'bank-account-pending',

@@ -4,9 +4,9 @@ import { type DayRange, isOfLawFirm, type LawFirmStage, lawFirmDays } from './tu
 
 interface CourtWait {
   court: Record<Locale, string>;
-  /** Where it is not called after its city. */
+  /** Set where the court is not named after its city. */
   registerCourt?: string;
-  /** From the notary appointment to the published entry, average of new companies. */
+  /** Average days of new companies from the notary appointment to the published entry. */
   days: number;
   year: number;
   source: string;
@@ -14,7 +14,7 @@ interface CourtWait {
 
 const WIWO = 'WirtschaftsWoche';
 
-/** What was published about single register courts, shortest first; none of it is ours. */
+/** Published durations of single register courts, the shortest first; none is our own. */
 export const courtWaits: readonly CourtWait[] = [
   { court: { de: 'Stuttgart', en: 'Stuttgart' }, days: 24, year: 2021, source: WIWO },
   { court: { de: 'München', en: 'Munich' }, days: 26, year: 2021, source: WIWO },
@@ -35,10 +35,10 @@ export const courtWaits: readonly CourtWait[] = [
 const waitIn = (city: string): CourtWait | undefined =>
   courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()));
 
-/** The days published about the register court of a city; undefined where nobody has counted. */
+/** Published days of the register court of a city; undefined where there is no figure. */
 export const publishedWaitOf = (city: string): number | undefined => waitIn(city)?.days;
 
-/** What was published about the register court of a city, with its name: `Amtsgericht Köln`. */
+/** The published duration of the register court of a city, with its name: `Amtsgericht Köln`. */
 export function publishedCourtOf(city: string) {
   const wait = waitIn(city);
   if (!wait) return undefined;
@@ -50,21 +50,21 @@ const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days })
 const cities: Record<number, Record<Locale, string>> = { 6: { de: 'sechs', en: 'six' } };
 
 /**
- * Days from the notary appointment to the published entry at the register courts of large cities.
- * The only figure for speed that the product states; single cases took 8 days to 5 months.
+ * Days from the notary appointment to the published entry at register courts of large cities. It is the only
+ * figure for speed that the product states; single cases took 8 days to 5 months.
  */
 export const notaryToEntry = {
   fromDays: Math.min(...latest),
   toDays: Math.max(...latest),
   year: 2021,
   source: WIWO,
-  /** How many were counted, in words. */
+  /** The number of cities in words. */
   cities: cities[latest.length] ?? { de: `${latest.length}`, en: `${latest.length}` },
 };
 
 /**
- * The usual way from the first draft to the published entry, with anybody's help: some days for the
- * draft, days to three weeks until the notary has time, then what was published.
+ * The usual way from the first draft to the published entry, whoever helps: some days for the draft, days to
+ * three weeks until the notary is free, then the published duration.
  */
 export const wholeWay: Record<Locale, string> = {
   de: 'sechs bis acht Wochen',
@@ -72,8 +72,8 @@ export const wholeWay: Record<Locale, string> = {
 };
 
 /**
- * How long each stage usually takes. The stages from the notary appointment to the entry
- * together have the mean of the published figure above.
+ * Usual duration of each stage. The stages from the notary appointment to the entry together have the mean of the
+ * published figure above.
  */
 const usualDays: Record<Exclude<Unfinished, LawFirmStage>, DayRange> = {
   'start-pending': { from: 0, to: 2 },
@@ -89,7 +89,7 @@ const usualDays: Record<Exclude<Unfinished, LawFirmStage>, DayRange> = {
 
 const DAYS_PER_WORKING_DAY = 7 / 5;
 
-/** Calendar days from the fastest usual to the slowest usual case. */
+/** Calendar days of fast and slow usual cases. */
 export function usualDaysIn(stage: Unfinished): DayRange {
   if (!isOfLawFirm(stage)) return usualDays[stage];
   const { from, to } = lawFirmDays[stage];

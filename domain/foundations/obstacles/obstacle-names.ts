@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/paths.ts';
 import type { ObstacleKind } from '../obstacles.ts';
 
-/** What an obstacle is called in lists, choices and subject lines. */
+/** Names of obstacles in lists, choices and subject lines. */
 export const obstacleNames: Record<ObstacleKind, Record<Locale, string>> = {
   'person-unreachable': { de: 'Jemand ist nicht zu erreichen', en: 'Someone cannot be reached' },
   'name-objected': { de: 'Die Firma wird beanstandet', en: 'The company name is objected to' },

@@ -4,13 +4,13 @@ import type { Locale } from '../../site/paths.ts';
 import type { ObstacleKind } from '../obstacles.ts';
 
 export interface ObstacleText {
-  /** What the founder is told: what happened and what it means. */
+  /** What happened, and what it means for the founder. */
   told: string;
-  /** What is done now, and by whom. */
+  /** The next action, and who takes it. */
   now: string;
 }
 
-/** How pages and mails tell a founder what got in the way of a formation. */
+/** Texts about obstacles for founders, on pages and in mails. */
 export const obstacleTexts: Record<ObstacleKind, Record<Locale, ObstacleText>> = {
   'person-unreachable': {
     de: {

@@ -1,11 +1,11 @@
 import type { LegalForm } from '../../pricing/legal-forms.ts';
 import type { CoreData, TotalShareholders } from '../steps/core-data-schema.ts';
 
-/** What the drafts are: the model protocol of the statute, or articles of the founders' own. */
+/** Kinds of drafts: the model protocol of the statute, or articles of the founders' own. */
 export const articlesKinds = ['model-protocol', 'own'] as const;
 export type ArticlesKind = (typeof articlesKinds)[number];
 
-/** What decides on the points to check. */
+/** Facts that decide which points are checked. */
 export interface ReviewedCase {
   legalForm: LegalForm;
   articles: ArticlesKind;
@@ -13,15 +13,15 @@ export interface ReviewedCase {
 }
 
 interface Point {
-  /** Left out: in every case. */
+  /** Cases in which it is checked; every case if omitted. */
   only?: Partial<ReviewedCase>;
-  /** The norm behind it. */
+  /** The legal norm. */
   norm: string;
 }
 
 /**
- * What a lawyer checks before the drafts go to the notary, in this order. What each point says is in
- * the texts of the web app; records keep the codes, so a code is never used for something else.
+ * Points that a lawyer checks before the drafts go to the notary, in this order. Texts of the web app describe
+ * them; records keep the codes, so a code never gets another meaning.
  */
 const table = {
   'name-ug': { only: { legalForm: 'ug' }, norm: '§ 5a Abs. 1 GmbHG, §§ 18, 30 HGB' },
@@ -52,7 +52,7 @@ export type ReviewPoint = keyof typeof table;
 export const reviewPoints = Object.keys(table) as [ReviewPoint, ...ReviewPoint[]];
 export const normOf = (point: ReviewPoint): string => table[point].norm;
 
-/** The points of one case. */
+/** The points for one case. */
 export const checklistOf = (reviewed: ReviewedCase): ReviewPoint[] =>
   reviewPoints.filter((point) => {
     const { only = {} }: Point = table[point];
@@ -61,10 +61,10 @@ export const checklistOf = (reviewed: ReviewedCase): ReviewPoint[] =>
     );
   });
 
-/** Who has not said how many there will be is checked like several. */
+/** An unknown number of shareholders is checked as several. */
 const foundersIn = (total: TotalShareholders) => (total === 'alone' ? 'one' : 'several');
 
-/** The model protocol is for three shareholders at most (§ 2 (1a) GmbHG). */
+/** The model protocol is limited to three shareholders (§ 2 (1a) GmbHG). */
 export const articlesFor = ({ totalShareholders: total }: Pick<CoreData, 'totalShareholders'>) =>
   articlesKinds.filter((kind) => kind === 'own' || total !== 'more-than-three');
 
@@ -73,6 +73,6 @@ export const reviewedCase = (
   articles: ArticlesKind,
 ): ReviewedCase => ({ legalForm, articles, founders: foundersIn(totalShareholders) });
 
-/** What the titles of the drafts say, until a lawyer says otherwise. */
+/** The kind of drafts by their titles, until a lawyer says otherwise. */
 export const articlesIn = (titles: readonly string[]): ArticlesKind =>
   titles.some((title) => /musterprotokoll|model protocol/i.test(title)) ? 'model-protocol' : 'own';

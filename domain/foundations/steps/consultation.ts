@@ -7,9 +7,9 @@ import { commandOf, event, nothing } from '../step.ts';
 export const consultationTypes = ['phone', 'online'] as const;
 export const bookConsultationSchema = z.object({
   type: z.enum(consultationTypes),
-  /** A start that `GET /slots?kind=consultation` offers. */
+  /** A time that `GET /slots?kind=consultation` offers. */
   startsAt: instant,
-  /** Where we call; the form asks for it when the consultation is by phone. */
+  /** The number to call; forms require it for a consultation by phone. */
   phone: optional(phoneNumber),
 });
 

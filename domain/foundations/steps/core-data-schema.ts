@@ -12,7 +12,7 @@ export const totalShareholders = [
 ] as const;
 export type TotalShareholders = (typeof totalShareholders)[number];
 
-/** It is mailed to the notary in our name: it must not bring an address of its own. */
+/** We mail the name to the notary, so it must not contain a link or an address. */
 const isNoAddress = (name: string) => !/:\/\/|\bwww\.|\S@[^\s@]+\.[^\s@]/i.test(name);
 
 export const notarySchema = z.object({
@@ -28,7 +28,7 @@ export const coreDataSchema = z
     website: optional(website),
     legalForm: z.enum(legalForms),
     totalShareholders: z.enum(totalShareholders),
-    // Shares are whole euros (§ 5 (2) GmbHG), so their sum is.
+    // Shares are whole euros (§ 5 (2) GmbHG), and so is their sum.
     shareCapitalCents: z.number().int().multipleOf(100, 'NOT_WHOLE_EUROS'),
     companyPurpose: longText(1_000),
     description: longText(5_000),
@@ -48,5 +48,5 @@ export const coreDataSchema = z
 
 export type Notary = z.output<typeof notarySchema>;
 export type CoreDataPayload = z.output<typeof coreDataSchema>;
-/** Stored separately, since the notary may change until the appointment is confirmed. */
+/** Without the notary, who may change until the appointment is confirmed. */
 export type CoreData = Omit<CoreDataPayload, 'preferredNotary'>;

@@ -18,14 +18,14 @@ const personal = {
   'preferredNotary.city': 'notary',
 } as const satisfies PersonalFields;
 
-/** The documents are based on these data, so they are final once the documents are approved. */
+/** The documents contain these data, so they are final once the documents are approved. */
 const untilApproved = [
   'consultation-appointment-select-pending',
   'consultation-pending',
   'documents-pending',
   'review-pending',
 ] as const;
-/** And later while an obstacle asks for it: the register or the chamber objects to the name. */
+/** Later statuses allow it while an obstacle requires it: the register or the chamber objects to the name. */
 const whileObjected = [
   'bank-account-pending',
   'share-capital-payment-pending',
@@ -62,7 +62,7 @@ const events = {
   NotaryNamed: event<Notary>()({
     from: untilConfirmed,
     personal: { name: 'notary', email: 'notary', city: 'notary' },
-    // Whoever was asked before may be another one.
+    // The request to a former notary no longer counts.
     fold: (state, notary): StateAt<(typeof untilConfirmed)[number]> => ({
       ...state,
       ...('notaryAsked' in state && { notaryAsked: false }),

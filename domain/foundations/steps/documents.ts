@@ -7,13 +7,13 @@ import { commandOf, event } from '../step.ts';
 
 export const addDocumentSchema = fileSchema.extend({
   title: line(200),
-  /** The draft that this is the next version of. */
+  /** The draft that this one replaces. */
   replaces: z.uuid().optional(),
 });
 
-/** A change request answered by words, by a new version, or by both. */
+/** A requested change is answered by text, by a new version, or by both. */
 const answerSchema = z.object({
-  /** The id of the request. */
+  /** Id of the request. */
   request: z.string().max(100),
   text: longText(2_000).optional(),
   documentId: z.uuid().optional(),
@@ -34,7 +34,9 @@ export const acceptDocumentsSchema = z.object({
   documents: z.array(acceptedSchema).min(1).max(100),
 });
 
-/** While drafts are written, and after the deed while an obstacle asks for another paper. */
+/**
+ * Statuses for drafts: while they are written, and after the deed while an obstacle requires another document.
+ */
 const drafting = ['documents-pending', 'register-record-pending'] as const;
 type Drafting = StateAt<(typeof drafting)[number]>;
 const unapproved = ['documents-pending', 'review-pending'] as const;
@@ -47,7 +49,7 @@ interface Versioned {
   version?: string | undefined;
 }
 
-/** Requests with a draft as the new version of those that had none, or the one it replaces. */
+/** Marks the draft as the new version for requests without one, and for those with the version it replaces. */
 export const versioned = <Request extends Versioned>(
   requests: readonly Request[],
   { documentId, replaces }: Pick<FoundationDocument, 'documentId' | 'replaces'>,
@@ -58,7 +60,7 @@ export const versioned = <Request extends Versioned>(
       : request,
   );
 
-/** Requests without a version that was withdrawn. */
+/** Unmarks requests whose version was withdrawn. */
 export const unversioned = <Request extends Versioned>(
   requests: readonly Request[],
   documentId: string,
@@ -116,7 +118,7 @@ type Documented = Pick<StateAt<'documents-pending'>, 'documents' | 'changeReques
 const isAmong = ({ documents }: Pick<Documented, 'documents'>, id: string): boolean =>
   documents.some(({ documentId }) => documentId === id);
 
-/** Every request needs a new version or an answer, now or before; undefined when all have one. */
+/** Refuses while a request has neither a new version nor an answer; undefined when all have one. */
 function unanswered(state: Documented, answers: readonly Answer[]): Refusal | undefined {
   const known = new Set(state.changeRequests.map(({ id }) => id));
   const isSense = ({ request, text: said, documentId }: Answer) =>

@@ -6,7 +6,7 @@ import { stepOf, unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
 import type { packageOrder } from './package-order.ts';
 
-/** What becomes of the order of the package, which is a contract of its own. */
+/** The fate of the package order, which is a separate contract. */
 export const cancelFoundationSchema = reasonSchema.extend({
   order: z.enum(['keep', 'withdraw']).optional(),
 });

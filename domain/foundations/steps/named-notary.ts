@@ -9,7 +9,7 @@ import { type Notary, notarySchema } from './core-data-schema.ts';
 
 export const correctNotarySchema = notarySchema.extend(reasonSchema.shape);
 
-/** From the core data on, which may name one, to the entry. */
+/** Statuses from the core data, which may name a notary, to the entry. */
 const named = unfinished.filter((status) => status !== 'start-pending');
 type Named = StateAt<(typeof named)[number]>;
 
@@ -30,7 +30,7 @@ const command = commandOf<typeof events>();
 
 const wordsOf = (name: string) => name.trim().toLowerCase().split(/\s+/);
 
-/** Misspelt is a name of which no word differs by more than a third of its letters. */
+/** Two spellings of a name differ in no word by more than a third of its letters. */
 function isMisspelt(before: string, after: string): boolean {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   return (
@@ -39,7 +39,7 @@ function isMisspelt(before: string, after: string): boolean {
   );
 }
 
-/** Whether it is the same person: the e-mail address stays, or the name up to its spelling. */
+/** Whether it is the same person: the email address is equal, or the name apart from its spelling. */
 function isCorrection(before: Notary, after: Notary): boolean {
   if (before.name === ERASED || before.email === ERASED) return true;
   const [was, is] = [before.email, after.email].map((email) => email?.trim().toLowerCase());

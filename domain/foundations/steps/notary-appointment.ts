@@ -9,8 +9,8 @@ import { commandOf, event, nothing } from '../step.ts';
 import type { Notary } from './core-data-schema.ts';
 
 /**
- * The founder chooses the notary and the product only passes on dates, since brokering notarial
- * mandates is forbidden (Federal Chamber of Notaries, circular 2/2025).
+ * Founders choose the notary, and the product only passes on dates: brokering notarial mandates is forbidden
+ * (Federal Chamber of Notaries, circular 2/2025).
  */
 export const proposeNotaryAppointmentSchema = z.object({
   notaryName: line(200),
@@ -22,7 +22,7 @@ export const proposeNotaryAppointmentSchema = z.object({
 
 export const askNotarySchema = z.object({ by: z.enum(['phone', 'mail']) });
 
-/** No notary gives dates further ahead; a later one is a slip of the pen. */
+/** Notaries give no later dates; one is a slip of the pen. */
 const MONTHS_AHEAD = 12;
 
 const events = {
@@ -58,8 +58,8 @@ const events = {
 const command = commandOf<typeof events>();
 
 /**
- * What a proposal has to repeat of the notary that the founder named: the e-mail, or the name where
- * there is none. Erased data says nothing either way.
+ * What a proposal has to repeat about the named notary: the email address, or the name without one. Erased data
+ * match nothing and everything.
  */
 export function repeatedInProposal({ name, email }: Notary) {
   if (name === ERASED || email === ERASED) return undefined;
@@ -124,7 +124,7 @@ const commands = [
     when: ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],
     payload: reasonSchema,
     decide: ({ status }, data, { actor }) =>
-      // Before confirming, the founder rejects it.
+      // Before the confirmation, the founder rejects the appointment.
       actor.role === 'founder' && status === 'notary-appointment-confirmation-pending'
         ? refuse('NOT_ALLOWED_NOW')
         : [{ type: 'NotaryAppointmentWithdrawn', data }],

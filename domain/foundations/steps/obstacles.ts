@@ -20,7 +20,7 @@ const note = optional(longText(2_000));
 export const reportObstacleSchema = z.object({
   kind: z.enum(obstacleKinds),
   note,
-  /** The day that a letter names; without it the table's days count. */
+  /** The day in a letter; otherwise the days of the table count. */
   dueOn: optional(z.iso.date({ error: 'NOT_A_DATE' })),
 });
 export const resolveObstacleSchema = z.object({ obstacleId: z.uuid(), note });
@@ -29,7 +29,7 @@ export interface Reported {
   kind: ObstacleKind;
   note?: string | undefined;
   dueOn: string;
-  /** Where the case goes back to. */
+  /** The status to which the case goes back. */
   to?: Unfinished | undefined;
   drops: readonly Dropped[];
 }
@@ -77,7 +77,7 @@ const events = {
 };
 const command = commandOf<typeof events>();
 
-/** The day on which it is due; a refusal where it has to be named and is not, or has passed. */
+/** The due day; a refusal where the required day is missing or has passed. */
 function dueDay(
   state: Open,
   { kind, dueOn }: z.output<typeof reportObstacleSchema>,

@@ -3,7 +3,7 @@ import type { StateAt } from '../state.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
 
-/** Accounts of the team. */
+/** Ids of accounts of the team. */
 export const assignOwnerSchema = z.object({ ownerId: z.uuid(), standInId: z.uuid().optional() });
 type Owner = z.output<typeof assignOwnerSchema>;
 
@@ -19,7 +19,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'assign-owner',
-    // The server gives a new formation to whoever has fewest.
+    // The server assigns a new formation to the person with the fewest cases.
     via: ['json', 'server'],
     who: ['staff', 'timer'],
     when: unfinished,

@@ -10,25 +10,25 @@ import type { consultation } from './consultation.ts';
 
 export const orderPackageSchema = z.object({
   terms: z.literal(true, 'NOT_ACCEPTED'),
-  /** To begin before the withdrawal period is over (§ 356 (4) BGB). */
+  /** Whether work begins before the end of the withdrawal period (§ 356 (4) BGB). */
   earlyStart: z.boolean('REQUIRED'),
-  /** The total the founder was shown. */
+  /** The total that the founder saw. */
   expectedGrossCents: z.int().min(0),
-  /** Never part of an event; without it the invoice waits. */
+  /** Never part of an event; without it the invoice has to wait. */
   billing: billingSchema.optional(),
 });
 
 export const requestEarlyStartSchema = z.object({
-  /** Of what the founder states. */
+  /** Version of the founder's statement. */
   textVersion: z.string().max(20),
 });
 
 export interface OrderedPackage {
-  /** The id of the command. */
+  /** Id of the command. */
   orderId: string;
   package: 'individual';
   netCents: number;
-  /** What of it is our service and what the law firm's; orders of before say only their sum. */
+  /** Parts of the price: our service and the law firm's; older orders have only the sum. */
   serviceNetCents?: number;
   lawFirmNetCents?: number;
   /** In percent. */
@@ -38,7 +38,7 @@ export interface OrderedPackage {
   earlyStart: boolean;
 }
 
-/** A foundation that was cancelled leaves the contract as it is, and the right to withdraw from it. */
+/** Cancelling a foundation changes neither the contract nor the right to withdraw from it. */
 const withdrawable = [...unfinished, 'cancelled'] as const;
 
 type Unfinished = StateAt<(typeof unfinished)[number]>;
@@ -68,7 +68,7 @@ const events = {
 type Freed = Pick<(typeof consultation)['events'], 'ConsultationCancelled'>;
 const command = commandOf<typeof events & Freed>();
 
-/** Where the order is part of the way; afterwards only again, after a withdrawal. */
+/** Statuses in which the order is part of the way; later ones allow it only after a withdrawal. */
 const isEarly = (status: StateStatus) =>
   status === 'start-pending' || status === 'consultation-appointment-select-pending';
 

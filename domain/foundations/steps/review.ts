@@ -14,7 +14,7 @@ import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts'
 import { commandOf, event } from '../step.ts';
 
 const point = z.enum(reviewPoints);
-/** What was checked, and why the rest was left open. */
+/** Checked points, and reasons for those left open. */
 export const reviewSchema = z.object({
   articles: z.enum(articlesKinds),
   checked: z.array(point).max(reviewPoints.length),
@@ -22,7 +22,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-/** Approvals from before records were kept hold nothing; others without a checklist no review. */
+/** Earlier approvals have no records, and others without a checklist have no review. */
 export interface Approved {
   documents?: readonly AcceptedDocument[];
   review?: Review | undefined;
@@ -52,7 +52,7 @@ const events = {
 };
 const command = commandOf<typeof events>();
 
-/** Whether each point of the case was either checked or left open with a reason, and no other. */
+/** Whether each point of the case, and no other, was checked or left open with a reason. */
 function isWhole({ coreData }: StateAt<'review-pending'>, { articles, checked, open }: Review) {
   if (!articlesFor(coreData).includes(articles)) return false;
   const said = [...checked, ...(Object.keys(open) as ReviewPoint[])];
@@ -60,7 +60,7 @@ function isWhole({ coreData }: StateAt<'review-pending'>, { articles, checked, o
   return said.length === points.length && points.every((each) => said.includes(each));
 }
 
-/** Drafts of the same title are versions, of which the last one counts. */
+/** The last draft of each title, since drafts with one title are versions. */
 const newestOf = (documents: readonly FoundationDocument[]) => [
   ...new Map(documents.map((each) => [each.title.trim().toLowerCase(), each])).values(),
 ];

@@ -15,7 +15,7 @@ import type { FileReference, SentBackFile, StateAt } from '../state.ts';
 import { isLater, type Unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
 
-/** Why founders take back what they have uploaded themselves. */
+/** Why founders take back their own uploads. */
 export const takeBackReasons = ['wrong-document', 'unreadable'] as const satisfies SendBackReason[];
 
 export const sendBackFileSchema = z.object({
@@ -24,7 +24,7 @@ export const sendBackFileSchema = z.object({
   note: optional(longText(2_000)),
 });
 
-/** A finished formation opens again for this long. */
+/** Days in which a finished formation can be reopened. */
 const REOPENS_FOR_DAYS = 30;
 
 export interface SentBack {
@@ -32,10 +32,10 @@ export interface SentBack {
   reason: SendBackReason;
   note?: string | undefined;
   fileId: string;
-  /** Hexadecimal; it stays when the file itself is deleted. */
+  /** Hexadecimal; it stays when the file is deleted. */
   sha256: string;
   to: Unfinished;
-  /** Where the case goes on once the file is there again. */
+  /** The status in which the case continues once the file is there again. */
   from: SentBackFile['from'];
 }
 
@@ -64,7 +64,7 @@ const command = commandOf<typeof events>();
 
 type Holding = StateAt<(typeof withFiles)[number] | 'completed'>;
 
-/** The file a case has and does not wait for. */
+/** The file that the case has and does not wait for. */
 function fileIn(state: Holding, purpose: AwaitedFile): FileReference | undefined {
   if ((state.sentBack ?? []).some((sent) => sent.purpose === purpose)) return undefined;
   if (!isLater(state.status, fileTexts[purpose].awaitedIn)) return undefined;
@@ -78,7 +78,7 @@ export const isTooLateToReopen = (completedAt: string, at: string): boolean =>
 const isTooLate = (state: Holding, at: string): boolean =>
   state.status === 'completed' && isTooLateToReopen(state.completedAt, at);
 
-/** Founders take back their own file alone, until the notary has answered it with the extract. */
+/** Founders take back only their own files, until the notary has responded with the extract. */
 function founderRefusal(
   role: Role,
   { purpose, reason }: z.output<typeof sendBackFileSchema>,
@@ -116,13 +116,13 @@ const commands = [
 ] as const;
 
 interface Resumed {
-  /** Where a file that was sent back leads; undefined where it is there for the first time. */
+  /** The status after a file that had been sent back; undefined for its first upload. */
   to?: Unfinished;
   /** Whether the formation was complete before. */
   completes: boolean;
 }
 
-/** What follows when a file arrives for which the case had been sent back. */
+/** What follows when a file arrives that had been sent back. */
 export function resumedBy(
   state: { sentBack?: readonly SentBackFile[] | undefined },
   purpose: AwaitedFile,
@@ -134,7 +134,7 @@ export function resumedBy(
     : { to: sent.from, completes: false };
 }
 
-/** Those that are still waited for once one has arrived. */
+/** Files that are still awaited after one has arrived. */
 export const stillSentBack = (
   state: { sentBack?: readonly SentBackFile[] | undefined },
   purpose: AwaitedFile,

@@ -11,7 +11,7 @@ import { resumedBy, stillSentBack } from './sent-back-files.ts';
 
 export const openBankAccountSchema = z.object({ bankName: optional(line(200)) });
 
-/** The day of the deed, `2026-12-03`. */
+/** The day of the deed, such as `2026-12-03`. */
 export const deedSchema = z.object({
   deedDate: optional(z.iso.date({ error: 'NOT_A_DATE' })),
 });
@@ -19,7 +19,7 @@ export const deedSchema = z.object({
 /** Whether a day is after that of `now` in Berlin. */
 export const isDeedInFuture = (day: string, now: string): boolean => day > dayKey(now);
 
-/** A file that was sent back before leads on to where the case was. */
+/** After a file that had been sent back, the case continues at its former status. */
 type Filed = FileReference & { to?: Unfinished | undefined };
 
 const events = {

@@ -1,6 +1,6 @@
 import type { Party } from '../statuses.ts';
 
-/** Whose days they were from an instant on. */
+/** The party whose turn it was from an instant on. */
 export interface Turn {
   party: Party;
   at: string;
@@ -15,7 +15,7 @@ export interface TimeOfParty {
 
 const DAY_MS = 86_400_000;
 
-/** For how long each party had the turn so far, in the order of their first turn. */
+/** Days of each party so far, in the order of their first turns. */
 export function timeByParty(turns: readonly Turn[], now: string): TimeOfParty[] {
   const totals = new Map<TimeOfParty['party'], number>();
   turns.forEach(({ party, at }, index) => {

@@ -9,7 +9,7 @@ interface Standing {
   obstacles: readonly OpenObstacle[];
 }
 
-/** Whoever has the ball of the most urgent obstacle, else who is waited for in this status. */
+/** The party that has to settle the most urgent obstacle, or else the party that the status waits for. */
 export function whoseTurn({ status, lacksOrder, notaryAsked, obstacles }: Standing): Party {
   const urgent = mostUrgent(obstacles);
   if (urgent) return rows[urgent.kind].ball;
@@ -17,7 +17,7 @@ export function whoseTurn({ status, lacksOrder, notaryAsked, obstacles }: Standi
   return wait === 'notary-asked' ? 'notary' : waitingOn(status, lacksOrder);
 }
 
-/** Whose days they are: opening an account takes the bank its time, once it has been applied for. */
+/** The party whose time it is: after the application for an account, the bank's. */
 export const whoseDays = (standing: Standing): Party =>
   standing.status === 'bank-account-pending' && standing.obstacles.length === 0
     ? 'bank'

@@ -1,6 +1,6 @@
 /**
- * The characters of our fonts, by file of Inter, in hex. `vitest -u tests/domain/site/printable.test.ts`
- * writes this file from the fonts.
+ * Characters of our fonts by file of Inter, in hexadecimal. `vitest -u tests/domain/site/printable.test.ts`
+ * writes this file.
  */
 export const fontCoverage = {
   latin:

@@ -1,6 +1,8 @@
 import { fontCoverage } from './font-coverage.ts';
 
-/** What our PDFs can print: a PDF has no fallback, so each text is split by the fonts that have it. */
+/**
+ * Scripts that our PDFs can print: PDFs have no fallback fonts, so each text is split by the fonts that cover it.
+ */
 export type Script = keyof typeof fontCoverage;
 export const scripts = Object.keys(fontCoverage) as Script[];
 
@@ -15,7 +17,7 @@ const rangesOf = (coverage: string): Range[] =>
 
 const ranges = scripts.map((script) => [script, rangesOf(fontCoverage[script])] as const);
 
-/** The first of our fonts that has the character. */
+/** The first of our fonts that covers the character. */
 export function scriptOf(character: string): Script | undefined {
   const point = character.codePointAt(0) ?? 0;
   const has = ([first, last]: Range) => first <= point && point <= last;
