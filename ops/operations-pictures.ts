@@ -9,21 +9,21 @@ import { bringTo, castOf } from './driver/journey.ts';
 
 const OUT = 'test-results/screenshots/operations';
 const [WIDTH, HEIGHT] = [1280, 760];
-/** Five attempts, and the job that tells the workflow. */
+/** Time for five attempts, and for the job that tells the workflow. */
 const TROUBLED_MS = 180_000;
-/** The Temporal UI reads after it has drawn itself. */
+/** Time in which the Temporal UI loads its data. */
 const DRAWN_MS = 2_000;
 
-/** A system whose mail server is away, so that something hangs. */
+/** A system without a mail server, so that workflows get stuck. */
 interface TroubledSystem {
   site: string;
   temporalAddress: string;
   temporalUi: string;
-  /** Of somebody who operates. */
+  /** Cookies of an operator. */
   cookies: Omit<Cookie, 'expires'>[];
 }
 
-/** What `docs/operations/temporal.md` shows: a case whose mails do not go out, in the real Temporal UI. */
+/** Takes the pictures of `docs/operations/temporal.md`: a case with unsent mails, in the real Temporal UI. */
 export async function takeOperations(browser: Browser, system: TroubledSystem): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   const workflowId = await hang(system);
@@ -61,7 +61,7 @@ async function takeWorkflow(page: Page, open: () => Promise<void>): Promise<void
     .first()
     .click();
   await sleep(DRAWN_MS);
-  // The stack below says where the project lies on this machine.
+  // The stack trace below would show paths of this machine.
   await shoot(page, 'pending', 620);
   await open();
   await page
@@ -78,7 +78,11 @@ async function takeWorkflow(page: Page, open: () => Promise<void>): Promise<void
   await shoot(page, 'reset', 620);
 }
 
-/** Brings a case to its notary and waits until its workflow shows what hangs. @returns its id */
+/**
+ * Brings a case to its notary, and waits until its workflow shows the trouble.
+ *
+ * @returns its id
+ */
 async function hang({ site, temporalAddress }: TroubledSystem): Promise<string> {
   const cast = await castOf({ site, mailWeb: '' });
   const { foundationId } = await bringTo(cast, 'notary-appointment-pending', 'Feldfund GmbH');
@@ -98,7 +102,7 @@ async function hang({ site, temporalAddress }: TroubledSystem): Promise<string> 
   return workflowId;
 }
 
-/** In a palette, which makes it small. */
+/** Saves a picture with a palette, which keeps it small. */
 async function shoot(page: Page, name: string, height = HEIGHT): Promise<void> {
   const clip = { x: 0, y: 0, width: WIDTH, height };
   const picture = await page.screenshot({ clip });

@@ -8,11 +8,11 @@ import { runVitest } from '#scripts/testing/vitest.ts';
 
 /**
  * `npm run pictures [-- -t <list>]`: every list of the desk with no, three and 1,000 rows on every screen, in
- * both modes and languages, as sheets in `.cache/pictures/`. To be looked at; nothing compares them.
+ * both modes and languages, as sheets in `.cache/pictures/` for looking at; nothing compares them.
  */
 const OUT = join(root, '.cache/pictures');
 const SHEET_COLUMNS = 4;
-/** As high as the window in which the lists were drawn. */
+/** Height of the window in which the lists were drawn. */
 const SCREEN_PX = 900;
 const [CELL_WIDTH, CELL_HEIGHT] = [480, 480];
 
@@ -53,14 +53,14 @@ async function layOut(folder: string): Promise<void> {
   say(basename(folder));
 }
 
-/** A thousand rows would be a thread. */
+/** The first screen of a picture, which with a thousand rows would be a thread. */
 async function firstScreen(file: string) {
   const picture = sharp(file);
   const { width, height } = await picture.metadata();
   return picture.extract({ left: 0, top: 0, width, height: Math.min(height, SCREEN_PX) });
 }
 
-/** `light-de-1000-1280.png`: by the number of rows, then by the width. */
+/** Order of `light-de-1000-1280.png`: by the number of rows, then by the width. */
 function placeOf(file: string): number {
   const [, , rows = '', width = ''] = basename(file, '.png').split('-');
   return Number(rows) * 10_000 + Number(width);

@@ -13,8 +13,8 @@ import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { takeOperations } from './operations-pictures.ts';
 
 /**
- * `npm run screenshots [-- <name>…]`: pictures of the main pages, or of some, in `ALL`. Those that a
- * page of the documentation shows are copied to `SHOWN`.
+ * `npm run screenshots [-- <name>…]`: pictures of the main pages, or of some, in `ALL`. Those that the
+ * documentation shows are copied to `SHOWN`.
  */
 const ALL = 'test-results/screenshots';
 const SHOWN = 'docs/screenshots';
@@ -29,7 +29,7 @@ interface Look {
   locale: Locale;
 }
 
-/** German has longer words: every width. English: once. */
+/** German has longer words, so it is taken at every width, and English once. */
 const looks: readonly Look[] = [
   { width: 360, mode: 'light', locale: 'de' },
   { width: 360, mode: 'dark', locale: 'de' },
@@ -153,9 +153,12 @@ async function take(context: BrowserContext, name: string, visit: Visit): Promis
   say(name);
 }
 
-/** In a palette: a third of the size, and no difference to see. Dithering would tint plain areas. */
+/**
+ * Saves a picture with a palette, at a third of the size and without a visible difference. Dithering would tint
+ * plain areas.
+ */
 async function shoot(page: Page, name: string): Promise<void> {
-  // A dialog lies above the window, not above the whole page.
+  // A dialog covers the window rather than the whole page.
   const fullPage = (await page.getByRole('dialog').count()) === 0;
   const picture = await page.screenshot({ fullPage });
   await sharp(picture)
@@ -163,7 +166,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(join(ALL, `${name}.png`));
 }
 
-/** Without the stream of changes, which keeps the network of a page busy for ever. */
+/** A context without the stream of changes, which would keep the network of a page busy for ever. */
 async function atRest(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'de-DE' });
   await context.route('**/api/changes', (route) => route.abort());
@@ -194,7 +197,7 @@ async function openConsole(page: Page, address: string, locale: Locale): Promise
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** What gets in the way of a formation: reported by the founder and by the team, and told to both. */
+/** Pictures of obstacles: reported by the founder and by the team, and shown to both. */
 async function takeObstacles(cast: Cast, founder: BrowserContext, team: BrowserContext) {
   const { site } = cast;
   const name = 'Wendeltreppe UG (haftungsbeschränkt)';
@@ -220,7 +223,7 @@ async function takeObstacles(cast: Cast, founder: BrowserContext, team: BrowserC
   await take(team, 'console-obstacles', consolePage(site, path));
 }
 
-/** Drafts that come back, with what becomes of a change that was asked for. */
+/** Pictures of drafts that come back, with the answer to a requested change. */
 async function takeAnswers(cast: Cast, team: BrowserContext) {
   const { foundationId: id } = await bringTo(cast, 'review-pending', 'Stiftung & Falz GmbH');
   const body = { reason: 'In § 6 fehlt, wer die Gesellschaft vertritt, wenn jemand ausscheidet.' };
@@ -277,7 +280,7 @@ async function consoleSession(site: string) {
   });
 }
 
-/** Nothing listens where its mail server should be. */
+/** Starts a system whose mail server's port is closed. */
 async function takeTroubled(browser: Browser): Promise<void> {
   const [uiPort, mailPort] = [await freePort(), await freePort()];
   const away = `smtp://127.0.0.1:${mailPort}`;
@@ -300,7 +303,7 @@ async function takeMain(browser: Browser): Promise<void> {
   }
 }
 
-/** Renews what the documentation shows, and removes what it shows no more. */
+/** Renews the pictures in the documentation, and removes those that it no longer shows. */
 function copyShown(): void {
   const pages = ['README.md', ...globSync('docs/**/*.md')];
   const named = pages.flatMap((page) =>

@@ -224,16 +224,6 @@ export async function statusOf(
   return row?.status as Status | undefined;
 }
 
-/** @returns undefined for an unknown id */
-export async function founderIdOf(db: Database, id: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('projections.foundations')
-    .select('founder_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.founder_id;
-}
-
 /** The founders of these foundations. */
 export async function foundersOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db

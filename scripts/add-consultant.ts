@@ -2,8 +2,8 @@ import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
 import { withDatabase } from './shared/with-database.ts';
 
 /**
- * `npm run add-consultant -- "Dr. Lea Sommer" mon-fri 08:00-14:00`: a lawyer whose slots can be
- * booked in these hours, Berlin time; with `coach` at the end one of our own team.
+ * `npm run add-consultant -- "Dr. Lea Sommer" mon-fri 08:00-14:00`: adds a lawyer who can be booked in these
+ * hours, Berlin time; with `coach` at the end, a coach of our own team.
  */
 const USAGE = 'Usage: npm run add-consultant -- "<name>" mon-fri 08:00-14:00 [coach]';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -21,7 +21,7 @@ await withDatabase(async ({ db }) => {
   return undefined;
 });
 
-/** `mon-fri`, `tue` or `mon,wed-thu`; 1 is Monday. Empty when it is none of that. */
+/** Parses `mon-fri`, `tue` or `mon,wed-thu`; 1 is Monday. Empty for anything else. */
 function parseWeekdays(given: string): number[] {
   const found = given.split(',').flatMap((range) => {
     const [first = '', last = first, ...rest] = range.toLowerCase().split('-');
@@ -32,7 +32,7 @@ function parseWeekdays(given: string): number[] {
   return found.some(Number.isNaN) ? [] : [...new Set(found)];
 }
 
-/** Minutes since midnight. */
+/** In minutes since midnight. */
 function parseHours(given: string): [opens: number, closes: number] {
   const times = /^([01]\d|2[0-4]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/.exec(given);
   const [opensHour, opensMinute, closesHour, closesMinute] = (times ?? []).slice(1).map(Number);

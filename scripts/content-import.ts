@@ -5,8 +5,8 @@ import { idOf } from '#modules/content/pieces/pieces.ts';
 import { withConfig } from './shared/with-config.ts';
 
 /**
- * `npm run content:import`: brings what is new in `content/` to the desk and renews what nobody has changed
- * there. What the desk has published stays as it is; where its file says something else, the piece is named.
+ * `npm run content:import`: adds new files of `content/` to the desk, and renews pieces that nobody has changed
+ * there. Pieces that the desk has published stay; those whose file differs are named.
  */
 await withConfig(async ({ mode }, { db }) => {
   const samples = mode === 'demo';

@@ -7,9 +7,9 @@ import { recordAudit } from '#modules/audit/audit-log.ts';
 import { withDatabase } from './shared/with-database.ts';
 
 /**
- * `npm run create-admin -- <email> [first name] [last name]`: an admin who can log in at once. The
- * password is asked for, or read from standard input: an argument would be visible to everybody on
- * the machine and stay in the shell's history.
+ * `npm run create-admin -- <email> [first name] [last name]`: creates an admin who can log in at once. The
+ * password is asked for, or read from standard input: arguments are visible to everybody on the machine, and stay
+ * in the shell's history.
  */
 const USAGE = 'Usage: npm run create-admin -- <email> [first name] [last name]';
 const faults: Partial<Record<PasswordFault, string>> = {
@@ -50,7 +50,11 @@ function firstLine(input: string): string | undefined {
   return input.split(/\r?\n/, 1)[0];
 }
 
-/** Typed twice and not shown. @returns undefined when the two differ */
+/**
+ * Asks for the password twice, without showing it.
+ *
+ * @returns undefined when the two differ
+ */
 async function askPassword(): Promise<string | undefined> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });

@@ -27,7 +27,7 @@ function isInstalled() {
   const sameAsked = ['dependencies', 'devDependencies'].every(
     (key) => canonical(asked[key]) === canonical(wanted[''][key]),
   );
-  // npm writes packages that nothing asks for into the lock, too, but does not install them.
+  // npm also writes packages into the lock that nothing asks for, and does not install them.
   const mayBeMissing = ({ optional, devOptional, extraneous }) =>
     optional || devOptional || extraneous;
   const differs = ([path, entry]) =>

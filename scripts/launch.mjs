@@ -15,12 +15,12 @@ try {
 
 function run(node) {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-  // Whatever it starts, such as the parts of the product, need not compile its files anew.
+  // Processes that it starts, such as the parts of the product, need not compile their files anew.
   const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [join(root, `${script}.ts`), ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path },
-    // Through the channel the script notices when this process is gone, even if killed.
+    // Through the channel the script notices the end of this process, even by SIGKILL.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -9,11 +9,11 @@ import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';
 
 /**
- * `npm run migrate`: the newest schema on servers, with the role of the parts, and the articles
- * and pages of `content/`; seeds logins and consultants of a demo.
+ * `npm run migrate`: brings the schema on servers up to date, with the roles of the parts and the content of
+ * `content/`; seeds logins and consultants of a demo.
  */
 const { NODE_ENV } = process.env;
-// The image sets NODE_ENV: there nothing becomes a demo, or gets a known password, by default.
+// The image sets NODE_ENV, so that nothing there becomes a demo, or gets a known password, by default.
 const defaults = NODE_ENV === 'production' ? {} : { APP_MODE: 'demo', DEMO_PASSWORD: KNOWN };
 const DATABASE_URL = z.string('is missing');
 const schema = z.discriminatedUnion(
@@ -45,7 +45,7 @@ if (settings.success) {
   if (fault) fail(fault);
   else console.log('The database has the newest schema.');
 } else {
-  // Without the values, which may be secret.
+  // The values are left out, since they may be secret.
   const lines = settings.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   fail(lines.join('\n'));
 }

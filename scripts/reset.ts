@@ -8,7 +8,7 @@ import { parseSettings, root } from './runtime/settings.ts';
 /** `npm run reset`: removes all data, so that the next start begins anew. */
 const { DATA_DIR: dataDir, KURRENTDB_URL: kurrentdbUrl } = parseSettings(process.env);
 const running = runningHere(dataDir);
-// A mistyped DATA_DIR must not delete some other folder.
+// A mistyped DATA_DIR must not delete another folder.
 const ours = dataDir === join(root, '.data') || existsSync(join(dataDir, 'secrets.json'));
 
 if (running) {

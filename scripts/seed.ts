@@ -17,8 +17,8 @@ const people: readonly NewPerson[] = [
 const hour = 60;
 const mondayToFriday = [1, 2, 3, 4, 5];
 /**
- * The law firm's two have consultations and legal hours, ours has strategy meetings. The hours of the
- * firm's do not overlap, so every start belongs to one of them and can be taken once.
+ * Two lawyers of the firm have consultations and legal hours, and one of our own people has strategy meetings.
+ * The lawyers' hours do not overlap, so every slot belongs to one of them and can be booked once.
  */
 const consultants = [
   {
@@ -45,8 +45,8 @@ export interface SeedOptions {
 }
 
 /**
- * The demo's logins and consultants. Each kind is added only while there is none, so that whatever
- * was removed or changed stays that way.
+ * Adds the demo's logins and consultants. Each kind is added only while there is none, so that removals and
+ * changes stay.
  */
 export async function seed({ db }: Connection, options: SeedOptions): Promise<void> {
   const everybody = [...people, ...options.founders].map((one) => ({

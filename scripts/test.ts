@@ -32,7 +32,7 @@ try {
   counts.push(await runChecks(process.env, say));
   await building;
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
-  // `npm run check` alone carries out the recipes.
+  // The recipes are part of `npm run check` only.
   counts.push(await patientVitest(['--exclude', 'tests/recipes/**'], env));
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
   const rows = rowsOfBrowserTests(env, starting.system);
@@ -47,8 +47,8 @@ say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 /**
- * What browsers show: parts of the site, its pages, then the whole product. Two rows of about the same
- * length keep two cores busy, since one page at a time waits half of its time.
+ * Browser tests: components, pages, then the whole product. Two rows of about the same length keep two cores
+ * busy, since a single page waits half of the time.
  */
 function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): Promise<Count[]>[] {
   const components = (...files: string[]) =>
@@ -73,7 +73,10 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
   ];
 }
 
-/** A busy machine may make a real server or browser late once; the end of the run names what that happened to. */
+/**
+ * Repeats a failed test once, since a busy machine may delay a server or browser; the end of the run names those
+ * that passed then.
+ */
 function patientVitest(args: string[], env: Environment): Promise<Count> {
   return runVitest([...args, '--retry=1'], env);
 }
@@ -84,7 +87,7 @@ async function inTurn(...runs: (() => Promise<Count>)[]): Promise<Count[]> {
   return counts;
 }
 
-/** One that fails before anybody waits for it does not end the process. */
+/** Keeps a failure that comes before anybody waits for it from ending the process. */
 function noticedLater<T>(started: Promise<T>): Promise<T> {
   started.catch(() => undefined);
   return started;
@@ -93,7 +96,7 @@ function noticedLater<T>(started: Promise<T>): Promise<T> {
 function stop(): Promise<void> {
   stopping ??= (async () => {
     ended.abort();
-    // What did not start has nothing to stop; the run has said so.
+    // Failed starts have nothing to stop, and the run has reported them.
     await (await starting.system?.catch(() => undefined))?.stop();
     await (await starting.servers?.catch(() => undefined))?.stop();
   })();

@@ -74,12 +74,12 @@ async function readOrReport(events: EventStore, stream: string) {
   }
 }
 
-/** Reads everything once, up to the newest event as of now, keeping one hash per stream. */
+/** Reads all events once, up to the newest one at this time, and keeps one hash per stream. */
 async function verifyAll(events: EventStore): Promise<boolean> {
   const { db } = connection;
   const walk = new ChainWalk();
   const faults: string[] = [];
-  // Before the head: what is projected meanwhile is in the walk, or comes after it.
+  // Read before the head: the walk covers everything that these revisions name.
   const known = await knownStreams(db);
   const last = await events.head();
   for await (const batch of upTo(events, START, last)) {
@@ -95,7 +95,7 @@ async function verifyAll(events: EventStore): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** @returns what is wrong in this batch; a broken stream is reported once */
+/** @returns faults in this batch; a broken stream is reported once */
 async function look(walk: ChainWalk, batch: readonly ReadEvent[]): Promise<string[]> {
   const before = walk.broken.size;
   for (const event of batch) walk.add(event);
@@ -105,7 +105,7 @@ async function look(walk: ChainWalk, batch: readonly ReadEvent[]): Promise<strin
   ];
 }
 
-/** As `--root 2026-11-25=…` names them. */
+/** Roots by day from arguments such as `--root 2026-11-25=…`. */
 function published(): Map<string, string> {
   return new Map(
     values.root.map((given): [string, string] => {

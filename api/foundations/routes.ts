@@ -28,7 +28,8 @@ import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { keepOwnTimes } from '#projections/foundations/own-times.ts';
-import { type FoundationPage, founderIdOf, readFoundation } from '#projections/foundations.ts';
+import { founderOf } from '#projections/foundations/parts.ts';
+import { type FoundationPage, readFoundation } from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
 import { type TimelineEntry, timelineOf } from '#projections/timeline.ts';
 import { ownerOf } from '#projections/unfinished/owners.ts';
@@ -155,7 +156,7 @@ async function teamView(
   { id, order }: Pick<FoundationPage, 'id' | 'order'>,
   role: TeamRole,
 ): Promise<z.input<typeof teamViewSchema>> {
-  const founderId = await founderIdOf(db, id);
+  const founderId = await founderOf(db, id);
   const failed = await failedCommands(db, { foundationId: id, limit: 20, offset: 0 });
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { classes } from '#domain/erasures/classes.ts';
+import { sync } from '#modules/files/file-store.ts';
 
 /**
  * What was erased, kept apart from the database and from all backups: after a restore, a database learns from it
@@ -36,7 +37,7 @@ export async function recordErasures(
   } finally {
     await file.close();
   }
-  await syncFolder(folder);
+  await sync(folder);
 }
 
 /** Whether the file ends within a line, as a power cut leaves it; the next line must not be joined to it. */
@@ -45,15 +46,6 @@ async function endsWithin(file: Awaited<ReturnType<typeof open>>): Promise<boole
   if (size === 0) return false;
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer[0] !== NEWLINE;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 export interface Ledger {

@@ -69,8 +69,8 @@ async function keepPrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Flushes to disk, so that no row refers to a file that a power cut has lost. */
-async function sync(path: string): Promise<void> {
+/** Flushes a file or a folder to disk, so that a power cut cannot take it away any more. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

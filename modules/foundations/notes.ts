@@ -44,11 +44,7 @@ export async function writeNote(
 ): Promise<NoteRefusal | undefined> {
   const { id, authorId, content } = note;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText(
-    [keyOf(founderId, 'formation')],
-    content.text ?? '',
-    placeOf(id),
-  );
+  const columns = await columnsOf(keys, founderId, id, content);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${NOTES_LOCK}, hashtext(${foundationId}))`.execute(
       transaction,
@@ -62,8 +58,7 @@ export async function writeNote(
         foundation_id: foundationId,
         author_id: authorId,
         written_at: now,
-        text: text && JSON.stringify(text),
-        ...callColumns(content),
+        ...columns,
       })
       .execute();
     return undefined;
@@ -86,6 +81,18 @@ async function countOf(db: Database, foundationId: string): Promise<number> {
   return Number(count);
 }
 
+/** The content of a note, with its text sealed under the founder's key. */
+async function columnsOf(
+  keys: NoteDeps['keys'],
+  founderId: string,
+  id: string,
+  content: NoteContent,
+) {
+  const person = keyOf(founderId, 'formation');
+  const text = await keys.sealText([person], content.text ?? '', placeOf(id));
+  return { text: text && JSON.stringify(text), ...callColumns(content) };
+}
+
 /** @returns why it was refused */
 export async function changeNote(
   { db, keys }: NoteDeps,
@@ -97,16 +104,11 @@ export async function changeNote(
   const refused = await whyClosed(db, { foundationId, id, by }, now);
   if (refused) return refused;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText(
-    [keyOf(founderId, 'formation')],
-    content.text ?? '',
-    placeOf(id),
-  );
+  const columns = await columnsOf(keys, founderId, id, content);
   await db
     .updateTable('notes')
     .set({
-      text: text && JSON.stringify(text),
-      ...callColumns(content),
+      ...columns,
       changed_at: now,
       changed_by: by.id,
     })

@@ -17,7 +17,7 @@ import { trees } from './processor-time.ts';
 
 const COMMANDS = 300;
 const WARM_UP = 30;
-/** Formations, each with a workflow of its own, that get commands at the same time. */
+/** Number of formations, each with its own workflow, that get commands at the same time. */
 const AT_ONCE = 16;
 const SATURATING = 320;
 const TASK_QUEUE = 'bench';
@@ -32,7 +32,7 @@ export async function benchCommands(system: OwnSystem): Promise<void> {
   try {
     let some = await startSome(system);
     await compareOneByOne(some, (index) => bareTemporal.update(index));
-    // The bare worker and whoever sends run in this process.
+    // The bare worker and the sender run in this process.
     const processes = { ...trees(system.parts()), 'this process': () => [process.pid] };
     const many = (work: (index: number) => Promise<unknown>) => ({
       processes,
@@ -56,7 +56,7 @@ interface Started {
   ids: readonly string[];
 }
 
-/** As many formations as get commands at the same time, of somebody who has no others. */
+/** Starts formations that get commands at the same time, for a new founder. */
 async function startSome({ site, databaseUrl }: OwnSystem): Promise<Started> {
   const email = `bench-${randomUUID()}@example.com`;
   const person = { email, firstName: 'Kim', lastName: 'Winter' };

@@ -8,8 +8,8 @@ import { firstAnswer } from './load.ts';
 import { cpuSeconds, treeOf } from './processor-time.ts';
 
 /**
- * `npm run bench -- idle`: how soon a start answers and is ready with everything built, and what each part
- * holds and burns once three journeys are over and a minute has passed. Linux only.
+ * `npm run bench -- idle`: how soon a start with everything built answers and is ready, and the memory and
+ * processor time of each part a minute after three journeys. Linux only.
  */
 const JOURNEYS = 3;
 const QUIET_MS = 60_000;

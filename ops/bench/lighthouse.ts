@@ -21,7 +21,7 @@ const pages = [
   pathTo('services', 'de'),
   pathTo('article', 'de', { category: 'tax', slug: 'kleinunternehmer-oder-regelbesteuerung' }),
   pathTo('category', 'de', { category: 'accounting' }),
-  pathTo('content-page', 'de', { category: 'accounting', slug: 'buchhaltung' }),
+  pathTo('content-page', 'de', { category: 'accounting', slug: 'pflichten-der-buchfuehrung' }),
 ];
 
 /** The public pages as Lighthouse's phone on a slow line gets them: medians, and status 1 beyond a limit. */

@@ -32,8 +32,8 @@ const searches = [
 ];
 
 /**
- * `npm run bench -- lists`: every list, figure and search of the desk over years of a business, and the pages
- * of founders and of the site beside a business that has just begun.
+ * `npm run bench -- lists`: every list, figure and search of the desk over years of a business; and the pages of
+ * founders and of the site, compared with a business that has just begun.
  */
 const FEW = { formations: 10, entries: 500 };
 const MANY = { formations: 100_000, entries: 50_000 };
@@ -65,7 +65,7 @@ try {
   await many.stop();
 }
 
-/** @returns the slowest 99th percentile in milliseconds, like that of the searches */
+/** @returns the slowest 99th percentile in milliseconds */
 async function measureDesk({ site }: OwnSystem): Promise<number> {
   const described = await fetch(`${site}/api/openapi.json`);
   const calls = deskCalls((await described.json()) as Described);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options, type Result } from 'autocannon';
 
-/** How often autocannon looks whether the time is over. */
+/** How often autocannon checks whether the time is over. */
 const CLOCK_MS = 100;
 const TIMEOUT_SECONDS = 30;
 const START_MS = 180_000;
 
-/** For so many seconds (`duration`), or so many requests (`amount`). */
+/** Requests for so many seconds (`duration`), or so many of them (`amount`). */
 export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'setupClient'> & {
   connections: number;
 } & ({ duration: number } | { amount: number });
@@ -43,7 +43,11 @@ export async function load(wanted: Load): Promise<Answered> {
   return { rate: times.length / duration, times };
 }
 
-/** Waits until a server that comes up answers. @throws Error after three minutes */
+/**
+ * Waits until a starting server answers.
+ *
+ * @throws Error after three minutes
+ */
 export async function firstAnswer(address: string): Promise<void> {
   const end = Date.now() + START_MS;
   while (!(await fetch(address).catch(() => undefined))?.ok) {
@@ -52,7 +56,7 @@ export async function firstAnswer(address: string): Promise<void> {
   }
 }
 
-/** @returns the headers of somebody who has logged in to the API at that address */
+/** @returns the headers of a person who has logged in to the API at that address */
 export async function loggedIn(api: string, email: string, password: string) {
   const answer = await fetch(`${api}/auth/login`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { type Processes, processorSeconds } from './processor-time.ts';
 
 const ROUNDS = 5;
 
-/** One of two ways to do the same thing `amount` times. */
+/** One of two ways of doing the same thing `amount` times. */
 export interface Way {
   processes: Processes;
   /** Runs before each round, and is not measured. */
@@ -13,8 +13,8 @@ export interface Way {
 }
 
 /**
- * Runs ours and the least that could do, in turn, so that a drifting machine favours neither, and prints how
- * many each does per second (median), their ratio, and the processor time of one. A round before warms up.
+ * Compares our way with one that does the least, in turn, so that a drifting machine favours neither. Prints the
+ * rates per second (medians), their ratio, and the processor time of one. A first round warms up.
  */
 export async function compare(what: string, amount: number, ours: Way, least: Way): Promise<void> {
   const sides = [ours, least].map((way) => ({ way, rates: [] as number[], costs: new Costs() }));
@@ -39,9 +39,9 @@ export async function compare(what: string, amount: number, ours: Way, least: Wa
   }
 }
 
-/** Milliseconds of processor time that one of many takes, by the name of its process. */
+/** Processor time in milliseconds that one of many takes, by the name of its process. */
 export class Costs extends Map<string, number> {
-  /** @param of how many there are in all */
+  /** @param of the number of all */
   add(before: Map<string, number>, after: Map<string, number>, of: number): void {
     for (const [name, now] of after) {
       const ms = ((now - (before.get(name) ?? 0)) * 1_000) / of;
@@ -74,8 +74,8 @@ export async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The smallest figure that at least this share of all do not exceed (nearest rank): of 100 figures the
- * 99th is the 99th percentile.
+ * The smallest value that at least this share of all values do not exceed (nearest rank): of 100 values, the 99th
+ * is the 99th percentile.
  *
  * @param share 0.5 for the median, 0.99 for the 99th percentile
  */

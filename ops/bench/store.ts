@@ -25,8 +25,8 @@ const metadata = (commandId: string) => ({
 });
 
 /**
- * Appends of one event, compared with plain INSERT transactions of a row of that size, for which each
- * writer has a connection of its own; the product's pool serves all appends.
+ * Compares appends of one event with plain INSERT transactions of a row of that size. Each writer of INSERTs has
+ * its own connection; the product's pool serves all appends.
  */
 export const benchAppends = (system: OwnSystem) =>
   withStore(system, async ({ store, databaseUrl, processes }) => {
@@ -54,7 +54,7 @@ export const benchAppends = (system: OwnSystem) =>
     await close();
   });
 
-/** Events per second that a rebuild projects (median), and what a thousand of these cost. */
+/** Measures how many events per second a rebuild projects (median), and the processor time of a thousand. */
 export const benchRebuild = (system: OwnSystem) =>
   withStore(system, async ({ store, connection, processes }) => {
     await fillWithFoundations(store);
@@ -115,7 +115,7 @@ async function fillWithFoundations(store: EventStore): Promise<void> {
   });
 }
 
-/** A file belongs to one foundation. */
+/** Gives a file an id of its own, since it belongs to one foundation. */
 function withOwnFile(data: Record<string, unknown>): Record<string, unknown> {
   if (!('fileId' in data)) return data;
   const fileId = randomUUID();

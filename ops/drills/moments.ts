@@ -6,7 +6,7 @@ export interface Moment {
   name: string;
   /** ISO 8601 */
   at: string;
-  /** The rules are tried at all of them, the product and its pages where more than a count can go wrong. */
+  /** Whether tests of the product and its pages run as well as those of rules. */
   whole: boolean;
 }
 
@@ -19,9 +19,8 @@ const BEFORE_CHANGE = 'T00:55:00.000Z';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * The next moments at which something that counts days may go wrong, by the clock in Berlin: each day of the
- * week, some of them just before and after midnight, the ends of February and of the year, and both changes
- * of the clock.
+ * The next moments, by the clock in Berlin, at which counting days may go wrong: each day of the week, some of
+ * them just before and after midnight, the ends of February and of the year, and both changes of the clock.
  */
 export function moments(now: Date): Moment[] {
   const tomorrow = dayIn(1, now);
@@ -40,19 +39,19 @@ export function moments(now: Date): Moment[] {
   ];
 }
 
-/** On other days of the week the whole suite runs anyway. */
+/** On other days of the week, the whole suite runs anyway. */
 const wholeAt = ['Saturday', '29 February', 'summer begins', 'summer ends', '31 December'];
 
 const moment = (name: string, at: string): Moment => ({ name, at, whole: wholeAt.includes(name) });
 
-/** From a day on, `02-29` as every fourth year has it. */
+/** The next day with this month and date; `02-29` exists in every fourth year. */
 function nextOf(from: string, monthAndDay: string): string {
   let day = from;
   while (!day.endsWith(monthAndDay)) day = dateAfter(day, 1);
   return day;
 }
 
-/** The last Sunday of a month that ends so. */
+/** The last Sunday of the month with this last day. */
 function changeAfter(from: string, end: string): string {
   const sundayBefore = (day: string) => dateAfter(day, -(weekdayOf(day) % 7));
   const change = sundayBefore(nextOf(from, end));

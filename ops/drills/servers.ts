@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServers } from '#scripts/servers/test-servers.ts';
 
-/** Runs a work beside a Postgres and a mail catcher, which stop with it, or when somebody stops the drill. */
+/** Runs a work beside a Postgres and a mail catcher, which stop when it ends or the drill is stopped. */
 export async function withServers<Result>(
   work: (env: Record<string, string | undefined>) => Promise<Result>,
 ): Promise<Result> {

@@ -43,14 +43,14 @@ export async function attachmentOf(
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** What each catcher held when it was last asked. */
+/** Mails of each catcher when it was last asked. */
 const seen = new Map<string, readonly CaughtMail[]>();
 
 /**
- * Every mail in the catcher, in the order of arrival. After some hundred of them the whole list is
- * too heavy to be loaded again and again, so only what is new is.
+ * Every mail in the catcher, in the order of arrival. The whole list soon becomes too heavy to load repeatedly,
+ * so only new mails are loaded.
  *
- * @param web its address, e.g. http://localhost:1080
+ * @param web address of the catcher, e.g. http://localhost:1080
  */
 export async function allMails(web: string): Promise<readonly CaughtMail[]> {
   const before = seen.get(web) ?? [];
@@ -80,10 +80,14 @@ async function mailsFrom(web: string, skip: number): Promise<CaughtMail[]> {
   }));
 }
 
-/** Long before that a mail is there: only a run in which it is missing waits so long. */
+/** Mails arrive long before; only a run without the mail waits this long. */
 const PATIENCE_MS = 120_000;
 
-/** Waits for a matching mail. @throws Error that lists the subjects there were */
+/**
+ * Waits for a matching mail.
+ *
+ * @throws Error that lists the subjects of the others
+ */
 export async function mailWhere(
   web: string,
   fits: (mail: CaughtMail) => boolean,

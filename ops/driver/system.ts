@@ -30,7 +30,7 @@ const PORTS = [
 ] as const;
 
 /**
- * @param settings more variables of its environment
+ * @param settings further variables of its environment
  * @throws Error with the output when it does not start
  */
 export async function startOwnSystem(
@@ -52,7 +52,7 @@ export async function startOwnSystem(
   const env: NodeJS.ProcessEnv = { ...inherited, ...ports, ...own, ...quiet, ...settings };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     env,
-    // Through the channel it notices when the tests are gone, even if killed.
+    // Through the channel it notices the end of the tests, even by SIGKILL.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,4 +1,4 @@
 import { workflowBundle } from '#workflows/worker/bundle.ts';
 
-/** Run by the Dockerfile: the image is read-only, so every worker would bundle anew. */
+/** The Dockerfile runs this: the image is read-only, so that every worker would otherwise bundle anew. */
 await workflowBundle();

@@ -2,12 +2,12 @@ import { globSync, rmSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 
 /**
- * Run by the Dockerfile: removes from node_modules what no process of the image opens. What lawyers ask
- * for stays.
+ * The Dockerfile runs this: it removes files from node_modules that no process of the image opens, except for
+ * legal texts.
  */
 const packages = resolve(import.meta.dirname, '../../node_modules');
 
-/** Node strips no types below node_modules, so TypeScript there is for editors; maps are for debuggers. */
+/** Node strips no types below node_modules, so TypeScript there serves editors only; maps serve debuggers. */
 const unused = new Set(['.map', '.ts', '.mts', '.cts', '.flow', '.md', '.markdown', '.rs']);
 const forBrowsers = /\.iife\.js$/;
 const legal = /^(licen[cs]e|notice|copying|patents|authors)/i;
@@ -20,12 +20,12 @@ for (const entry of globSync('**/*', { cwd: packages, withFileTypes: true })) {
   if (entry.isFile() && isUnused && !legal.test(name)) rmSync(join(entry.parentPath, name));
 }
 
-/** Temporal's package carries its core for every platform. */
+/** Temporal's package contains its core for every platform. */
 const platform = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch as string]}-unknown-linux-gnu`;
 const cores = globSync('@temporalio/core-bridge/releases/*', { cwd: packages });
 if (!cores.some((core) => basename(core) === platform)) throw new Error(`no core for ${platform}`);
 for (const core of cores) if (basename(core) !== platform) remove(core);
 
-// npm does not ask which libc there is, or whether an optional peer of a peer is ever loaded.
+// npm considers neither the libc nor whether optional peers are ever loaded.
 for (const path of globSync('{@*/,}*-linux-*musl', { cwd: packages })) remove(path);
 for (const path of ['typescript', '@typescript', '.cache/fonts', '.vite']) remove(path);

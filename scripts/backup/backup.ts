@@ -5,7 +5,10 @@ import { dropOldBackups } from './drop-old.ts';
 import { fileStores } from './files.ts';
 import { makeBackup } from './make-backup.ts';
 
-/** `npm run backup -- [folder]`: everything that cannot be made again, in a new folder there; then what is too old goes. */
+/**
+ * `npm run backup -- [folder]`: backs up everything that cannot be recreated into a new folder there, then
+ * removes old backups.
+ */
 const [target = 'backups'] = process.argv.slice(2);
 const { version: release } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -34,7 +37,7 @@ await withConfig(
       const isWhole =
         events.broken === 0 && !files.missing.some((one) => one.startsWith('invoices/'));
       if (!isWhole) process.exitCode = 1;
-      // Until there is a whole one, an old one may be the best.
+      // Without a complete backup of today, an old one may be the best.
       else
         for (const old of await dropOldBackups(target, new Date())) console.log(`${old} removed`);
     } finally {

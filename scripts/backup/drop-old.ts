@@ -4,14 +4,14 @@ import { subDays } from 'date-fns/subDays';
 import { DAYS } from '#domain/erasures/retention.ts';
 import { nameOfBackup } from './make-backup.ts';
 
-/** One that was cut off begins with a dot, see `makeBackup`. */
+/** Names of incomplete backups begin with a dot, see `makeBackup`. */
 const BACKUP = /^(\.?)(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)(?:\.\d+)?$/;
 
 /**
- * Removes what the privacy page says is gone by now: they hold what has been erased since. Nothing else in
- * the folder is touched.
+ * Removes backups that the privacy page says are gone, since they hold what has been erased. Nothing else in the
+ * folder is touched.
  *
- * @returns the names of what was removed: backups of more than 30 days, and those cut off more than a day ago
+ * @returns the names of the removed ones: backups older than 30 days, and incomplete ones older than a day
  */
 export async function dropOldBackups(target: string, now: Date): Promise<string[]> {
   const before = (days: number) => nameOfBackup(subDays(now, days));

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Database } from '#database/connection.ts';
-import type { FileStore } from '#modules/files/file-store.ts';
+import { type FileStore, sync } from '#modules/files/file-store.ts';
 import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
 import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
@@ -14,7 +14,6 @@ import {
   type Part,
   readBackedUpFile,
   readPart,
-  syncFolder,
   verifyPart,
   writeHashed,
   writePart,
@@ -26,20 +25,20 @@ const folderNames: readonly Folder[] = ['files', 'invoices'];
 
 export type FileStores = Record<Folder, Pick<FileStore, 'read' | 'put'>>;
 
-/** Where the parts keep them. */
+/** The file stores of the parts. */
 export const fileStores = (settings: FileSettings): FileStores => ({
   files: openFileStore(settings, 'files'),
   invoices: openFileStore(settings, 'invoices'),
 });
 
-/** Every file that the database names, compared with the checksum that it knows. */
+/** Copies every file that the database names, and compares its checksum with the database. */
 export async function copyFiles(
   db: Database,
   stores: FileStores,
   folder: string,
 ): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0, missing: new Array<string>() };
-  // Nobody misses what was deleted on purpose.
+  // Deleted documents are missing on purpose.
   const deleted = new Set(await deletedDocuments(db));
   const list = await writePart(folder, 'files.jsonl.gz', copies());
   return { ...copied, list };
@@ -57,12 +56,15 @@ export async function copyFiles(
         copied.bytes += copy.bytes;
         yield `${JSON.stringify(copy)}\n`;
       }
-      await syncFolder(join(folder, of));
+      await sync(join(folder, of));
     }
   }
 }
 
-/** @returns undefined when the store has no such file @throws when it is not what was stored */
+/**
+ * @returns undefined when the store has no such file
+ * @throws when its content has changed
+ */
 async function copyFile(
   store: Pick<FileStore, 'read'>,
   of: Folder,
@@ -76,7 +78,7 @@ async function copyFile(
   return { folder: of, id, bytes, sha256 };
 }
 
-/** A stream says only when it is read that there is nothing. */
+/** A stream reports a missing file only when it is read. */
 async function opened(store: Pick<FileStore, 'read'>, id: string) {
   try {
     const source = await store.read(id);
@@ -89,7 +91,7 @@ async function opened(store: Pick<FileStore, 'read'>, id: string) {
   }
 }
 
-/** @throws when a file is not what was backed up */
+/** @throws when a file differs from the backup */
 export async function verifyFiles(folder: string, { list }: Manifest['files']): Promise<void> {
   for await (const { folder: of, id, ...file } of listed(folder, list)) {
     await verifyPart(folder, { ...file, path: `${of}/${id}` });

@@ -7,14 +7,15 @@ import { storeOf } from '#event-store/identity.ts';
 import { type EventStore, isReadable, type Position, START } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
+import { sync } from '#modules/files/file-store.ts';
 import { copyFiles, type FileStores } from './files.ts';
-import { MANIFEST, type Manifest, markOf, syncFolder, writePart } from './manifest.ts';
+import { MANIFEST, type Manifest, markOf, writePart } from './manifest.ts';
 import { copyTables, readSequences } from './tables.ts';
 
 export interface BackupParts {
   connection: Connection;
   store: Pick<EventStore, 'subscribe' | 'head'>;
-  /** Whether the events are in a store of their own, and not in the database. */
+  /** Whether the events are in a separate store rather than the database. */
   isStoreApart: boolean;
   stores: FileStores;
   personKeySecret: string;
@@ -22,13 +23,13 @@ export interface BackupParts {
   now: Date;
 }
 
-/** `2026-11-25T03-00-00Z`: the order of names is that of time. */
+/** `2026-11-25T03-00-00Z`: names sort by time. */
 export const nameOfBackup = (at: Date): string =>
   at.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
 
 /**
- * Database, files and events as they belong together, in a new folder below `target` which has its
- * name once everything in it is durable.
+ * Backs up database, files and events consistently, into a new folder below `target` that gets its final name
+ * once everything in it is durable.
  *
  * @returns the folder
  */
@@ -41,10 +42,10 @@ export async function makeBackup(parts: BackupParts, target: string) {
     const manifest = await fill(parts, draft);
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     await writeFile(join(draft, MANIFEST), text, { flag: 'wx', mode: 0o600, flush: true });
-    await syncFolder(join(draft, 'tables'));
-    await syncFolder(draft);
+    await sync(join(draft, 'tables'));
+    await sync(draft);
     await rename(draft, folder);
-    await syncFolder(target);
+    await sync(target);
     return { folder, manifest };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -56,7 +57,7 @@ async function fill(parts: BackupParts, draft: string): Promise<Manifest> {
   const { connection, store, isStoreApart } = parts;
   const identity = await storeOf(connection.db);
   if (!identity) throw new Error('The database belongs to no event store yet; start it first.');
-  // What is in the database has all events up to here; a store apart has to be ahead of it.
+  // The database has all events up to this position; a separate store has to be ahead of it.
   const before = isStoreApart ? START : await store.head();
   const database = await copyDatabase(parts, draft);
   const head = isStoreApart ? await store.head() : before;
@@ -71,7 +72,7 @@ async function fill(parts: BackupParts, draft: string): Promise<Manifest> {
   };
 }
 
-/** One snapshot for everything; a file that it names may only go a day after its row. */
+/** Copies the database from one snapshot; files go a day after their rows at the earliest. */
 async function copyDatabase({ connection, stores }: BackupParts, draft: string) {
   const client = await connection.pool.connect();
   try {
@@ -98,13 +99,17 @@ async function copyDatabase({ connection, stores }: BackupParts, draft: string) 
   }
 }
 
-/** The limits of the pool are meant for requests. @param client in a transaction */
+/**
+ * Removes the pool's limits, which are meant for requests.
+ *
+ * @param client in a transaction
+ */
 export async function withoutLimits(client: pg.PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
 }
 
-/** The ends of all chains and, from a store apart, the events themselves. */
+/** Copies the ends of all chains and, from a separate store, the events themselves. */
 async function copyEvents({ store, isStoreApart }: BackupParts, head: Position, draft: string) {
   const walk = new ChainWalk();
   async function* lines(): AsyncGenerator<string> {

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
 const part = z.object({
-  /** Below the folder of the backup. */
+  /** Path below the folder of the backup. */
   path: z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/),
   bytes: z.number().int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -19,9 +18,9 @@ const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   release: z.string(),
-  /** The last migration of the database. */
+  /** Name of the last migration of the database. */
   migration: z.string(),
-  /** Tells whether a PERSON_KEY_SECRET opens what is sealed here, without saying anything of it. */
+  /** Tells whether a PERSON_KEY_SECRET opens the sealed data, without revealing it. */
   personKeySecret: z.string(),
   store: z.object({
     id: z.string(),
@@ -30,9 +29,9 @@ const manifestSchema = z.object({
     events: z.number().int(),
     streams: z.number().int(),
     broken: z.number().int(),
-    /** Where it is not the database itself: all its events. */
+    /** All events of a separate store. */
     copy: part.optional(),
-    /** Of each stream its last revision and hash. */
+    /** The last revision and hash of each stream. */
     heads: part,
   }),
   tables: z.array(
@@ -42,7 +41,7 @@ const manifestSchema = z.object({
   files: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Rows that name a file which was not in the store. */
+    /** Files that rows name and that the store lacked. */
     missing: z.array(z.string()),
     list: part,
   }),
@@ -74,7 +73,7 @@ export function readManifest(text: string): Manifest {
 export const markOf = (personKeySecret: string) =>
   createHmac('sha256', personKeySecret).update('siebenschritt backup 1').digest('hex');
 
-/** Compressed, durable once it resolves. */
+/** Writes a compressed file, which is durable once this resolves. */
 export async function writePart(
   folder: string,
   path: string,
@@ -84,7 +83,7 @@ export async function writePart(
   return { path, bytes, sha256: hash };
 }
 
-/** @throws when there are two of that name, so that nothing is overwritten */
+/** @throws when the file exists, so that nothing is overwritten */
 export async function writeHashed(
   file: string,
   source: AsyncIterable<Buffer | string>,
@@ -110,7 +109,7 @@ function counting() {
   return { stream, result: () => ({ hash: hash.digest('hex'), bytes }) };
 }
 
-/** @throws when the file is not what the manifest says */
+/** @throws when the file differs from the manifest */
 export async function verifyPart(folder: string, { path, bytes, sha256 }: Part): Promise<void> {
   const hash = createHash('sha256');
   let found = 0;
@@ -125,13 +124,3 @@ export async function verifyPart(folder: string, { path, bytes, sha256 }: Part):
 
 export const readPart = (folder: string, { path }: Part) =>
   createReadStream(join(folder, path)).compose(createGunzip());
-
-/** fsync of the folder itself, so that the names in it are durable, too. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

@@ -24,33 +24,37 @@ import {
 } from './manifest.ts';
 import { fillTables } from './tables.ts';
 
-/** Few enough for the limit of an append, which are its bytes. */
+/** Few enough for the limit of an append, which counts bytes. */
 const APPENDED_AT_ONCE = 20;
 
 export interface RestoreParts {
-  /** The owner's. */
+  /** Connection of the owner. */
   connection: Connection;
-  /** Whichever it is: it is compared here. */
+  /** Any store: this function compares it with the database. */
   store: EventStore;
   isStoreApart: boolean;
   storeAddress: string;
   stores: FileStores;
   personKeySecret: string;
-  /** Removes what is in the database before. */
+  /** Whether the present content of the database may be removed. */
   force: boolean;
-  /** The database may be given to a store other than the one it belonged to. */
+  /** Whether the database may be given to another store than before. */
   adopt: boolean;
-  /** What was erased after the backup was made. @returns whether all of it is known */
+  /**
+   * Repeats erasures from after the backup.
+   *
+   * @returns whether all of them are known
+   */
   eraseAgain: () => Promise<boolean>;
   rebuild: () => Promise<void>;
   say: (line: string) => void;
 }
 
 /**
- * Database, files and events from a backup, on the schema of this release. Nothing is written
- * before all of it is known to be what was backed up.
+ * Restores database, files and events on the schema of this release. The whole backup is verified before anything
+ * is written.
  *
- * @returns whether all chains hold and reach as far as they did, and all erasures are known
+ * @returns whether all chains are intact and complete, and all erasures are known
  */
 export async function restoreBackup(parts: RestoreParts, folder: string): Promise<boolean> {
   const { connection, stores, say } = parts;
@@ -103,7 +107,7 @@ async function refuseUnfit(parts: RestoreParts, manifest: Manifest): Promise<voi
   );
 }
 
-/** Events that were in the database come with it. */
+/** Whether the store is the database's own, whose events come with the rows. */
 async function isSameStore(
   { store, isStoreApart }: RestoreParts,
   { copy, id }: Manifest['store'],
@@ -147,7 +151,7 @@ async function fillDatabase(
   }
 }
 
-/** Another store gets the events and becomes the one of the database. */
+/** Copies the events to another store, which becomes that of the database. */
 async function bringStore(
   parts: RestoreParts,
   folder: string,
@@ -163,7 +167,11 @@ async function bringStore(
   say(`The database belongs to store ${id} at ${storeAddress} now.`);
 }
 
-/** In their old order, events of one stream that follow each other together. @returns how many */
+/**
+ * Appends events in their old order; successive ones of a stream go together.
+ *
+ * @returns their number
+ */
 async function appendAll(store: EventStore, folder: string, copy: Part): Promise<number> {
   let count = 0;
   let group: StoredEvent[] = [];
@@ -185,7 +193,7 @@ async function appendAll(store: EventStore, folder: string, copy: Part): Promise
   return count;
 }
 
-/** Every chain holds, and none ends before the event with which it ended in the backup. */
+/** Verifies that every chain is intact, and that none is shorter than in the backup. */
 async function verifyStore(
   { store, say }: RestoreParts,
   folder: string,

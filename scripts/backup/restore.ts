@@ -10,8 +10,8 @@ import { fileStores } from './files.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * `npm run restore -- <folder of the backup> [--force] [--adopt-store]`, while no part runs. On a
- * new machine the data folder gets a Postgres of its own, unless DATABASE_URL names one.
+ * `npm run restore -- <folder of the backup> [--force] [--adopt-store]`, while no part is running. On a new
+ * machine the data folder gets its own Postgres, unless DATABASE_URL names one.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,7 +10,7 @@ interface Table {
   columns: string[];
 }
 
-/** Read models are built from the events, and migrations are carried out again. */
+/** Read models are rebuilt from the events, and migrations run again. */
 const TABLES = `
   select relname as name, array_agg(attname::text order by attnum) as columns
   from pg_class
@@ -23,7 +23,11 @@ const SEQUENCES = `
   select sequencename as name, coalesce(last_value, 0)::text as value
   from pg_sequences where schemaname = 'public' order by 1`;
 
-/** All tables as one moment saw them. @param client in the transaction that holds the moment */
+/**
+ * Copies all tables as of one moment.
+ *
+ * @param client in the transaction of that moment
+ */
 export async function copyTables(client: pg.PoolClient, folder: string): Promise<TableCopy[]> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const copies: TableCopy[] = [];
@@ -41,8 +45,8 @@ export async function readSequences(client: pg.PoolClient): Promise<Record<strin
 }
 
 /**
- * Puts the rows into the tables of that migration. Triggers that refuse changes, and foreign keys
- * that want an order, are away meanwhile; the keys are checked when they come back.
+ * Fills the tables of that migration. Triggers that refuse changes and foreign keys that require an order are
+ * dropped meanwhile; the keys are checked when they are added again.
  *
  * @param client in a transaction: all tables are filled, or none
  */
@@ -60,7 +64,7 @@ export async function fillTables(
   }
   const keys = await dropForeignKeys(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  // Migrations bring rows of their own, which are among those that were backed up.
+  // Migrations insert rows that the backup contains as well.
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) {
     const sink = client.query(copyFrom(`copy ${nameOf(client, table)} from stdin`));
@@ -76,7 +80,7 @@ export async function fillTables(
   for (const key of keys) await client.query(key);
 }
 
-/** @returns the statements that bring them back */
+/** @returns the statements that add them again */
 async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -10,8 +10,8 @@ const HEAD = [
 ].join('\n');
 
 /**
- * The types that `api/contract.ts` infers from the schemas of all routes, written out: whoever imports
- * them needs none of those schemas.
+ * Prints the types that `api/contract.ts` infers from the schemas of all routes, so that their users need none of
+ * those schemas.
  */
 export function contract(): string {
   const api = new API({ cwd: root });

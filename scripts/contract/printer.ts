@@ -8,7 +8,7 @@ import {
 } from 'typescript/unstable/sync';
 
 const LINE_MAX = 100;
-/** Shorter shapes, such as `{ id: string }`, coincide by chance: they are not called by a name. */
+/** Shorter shapes, such as `{ id: string }`, coincide by chance, so they get no name. */
 const NAMED_MIN = 60;
 
 const PLAIN =
@@ -20,7 +20,7 @@ const PLAIN =
   TypeFlags.Number |
   TypeFlags.Never;
 
-/** Where a type is written: below what, and how much of the line is used already. */
+/** Where a type is printed: its indentation, and the used length of the line. */
 interface Place {
   indent: string;
   used: number;
@@ -32,7 +32,7 @@ interface Field {
   comment: string;
 }
 
-/** Writes types out: nothing in the text refers to what they were inferred from. */
+/** Prints types in full: the text does not refer to what they were inferred from. */
 export class Printer {
   readonly #checker: Checker;
   readonly #whole = new Map<number, string>();
@@ -42,7 +42,7 @@ export class Printer {
     this.#checker = checker;
   }
 
-  /** Calls a shape by this name wherever it appears. The first name of a shape counts. */
+  /** Gives a shape this name wherever it appears. The first name of a shape counts. */
   name(name: string, type: Type): void {
     const whole = this.#wholeOf([type]);
     if (whole.length >= NAMED_MIN && !this.#names.has(whole)) this.#names.set(whole, name);
@@ -89,7 +89,7 @@ export class Printer {
     return `{\n${documented.join('')}${indent}}`;
   }
 
-  /** On one line, without names and comments: the same text means the same type. */
+  /** The types on one line, without names and comments: equal text means equal types. */
   #wholeOf(types: readonly Type[]): string {
     const [type, ...others] = membersOf(types);
     if (!type || others.length > 0) {
@@ -143,7 +143,7 @@ export class Printer {
   #plain(type: Type): string {
     if (type.isStringLiteralType()) return quoted(type.value);
     if (isBrand(type)) return BRAND;
-    // What is no JSON, such as a file.
+    // Values that are not JSON, such as files.
     if ((type.flags & TypeFlags.Any) !== 0) return 'unknown';
     const text = this.#checker.typeToString(type);
     if ((type.flags & PLAIN) === 0) throw new Error(`The contract cannot contain ${text}.`);
@@ -151,7 +151,7 @@ export class Printer {
   }
 }
 
-/** The one type that is called by the name that the domain has for it: it is no shape. */
+/** The only type that is printed by its name in the domain, since it is no shape. */
 export const BRAND = 'ForeignText';
 const isBrand = (type: Type) => type.getAliasSymbol()?.name === BRAND;
 
@@ -166,7 +166,7 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 const inArray = (item: Type, text: string) =>
   item.isUnionType() && / \| |^\n/.test(text) ? `(${text})[]` : `${text}[]`;
 
-/** The compiler orders the members by when it met them; the text must not depend on that. */
+/** Sorts members: the compiler's order depends on where it met them first. */
 function unionOf(members: string[]): string[] {
   const isBoolean = members.includes('true') && members.includes('false');
   const isLiteral = (each: string) => each === 'true' || each === 'false';
@@ -174,10 +174,10 @@ function unionOf(members: string[]): string[] {
   return [...new Set(others)].toSorted((a, b) => endOf(a) - endOf(b) || (a < b ? -1 : 1));
 }
 
-/** `null` and `undefined` come last. */
+/** Sorts `null` and `undefined` last. */
 const endOf = (member: string) => ['null', 'undefined'].indexOf(member);
 
-/** As many members in a line as fit. */
+/** Breaks lines only where members would not fit. */
 function filled(members: string[], { indent, used }: Place): string {
   const short = members.join(' | ');
   if (short.includes('\n') || used + short.length < LINE_MAX) return short;
@@ -192,7 +192,7 @@ function filled(members: string[], { indent, used }: Place): string {
   return `\n${lines.join('\n')}`;
 }
 
-/** A comment above what it describes. */
+/** A comment for the declaration below it. */
 export function documentation(comment: string, indent = ''): string {
   const lines = comment.split('\n');
   if (comment === '') return '';

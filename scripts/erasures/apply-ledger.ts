@@ -12,7 +12,7 @@ import {
 
 type Erasing = Pick<Config, 'personKeySecret' | 'dataDir' | 'objectStore' | 'linkSecret'>;
 
-/** What erasing needs, as the parts are configured. */
+/** The dependencies of an erasure, configured like the parts. */
 export const eraseDepsOf = (
   { personKeySecret, linkSecret, ...files }: Erasing,
   { db, events }: Pick<EraseDeps, 'db' | 'events'>,
@@ -27,9 +27,9 @@ export const eraseDepsOf = (
 });
 
 /**
- * Erases again what the ledger names, once the read models are there: they tell whose foundations are whose.
+ * Repeats the erasures of the ledger, once the read models exist, which tell whose foundations are whose.
  *
- * @returns whether every line of it could be read
+ * @returns whether every line could be read
  */
 export async function applyLedger(
   deps: EraseDeps,

@@ -3,9 +3,8 @@ import { withConfig } from '../shared/with-config.ts';
 import { applyLedger, eraseDepsOf } from './apply-ledger.ts';
 
 /**
- * `npm run erasures:apply`: erases again what had been erased, as a restore does by itself. With the owner of
- * the tables, when database, event store and files are back and before the other parts start; as often as
- * one likes.
+ * `npm run erasures:apply`: repeats earlier erasures, as a restore does itself. It needs the owner of the tables,
+ * runs once database, event store and files are restored and before the other parts start, and may be repeated.
  */
 await withConfig(async (config, connection) => {
   const events = await openEventStore(config, connection);

@@ -3,8 +3,8 @@ import { parts } from '#database/parts.ts';
 import { withDatabase } from '../shared/with-database.ts';
 
 /**
- * `npm run connections -- api=3 worker=3 projections=2`: whether Postgres takes the connections of so many
- * processes; one of each that is not named. Ends with 1 when it does not.
+ * `npm run connections -- api=3 worker=3 projections=2`: whether Postgres offers enough connections for so many
+ * processes; the default is one of each. Ends with 1 when it does not.
  */
 await withDatabase(async ({ db }) => {
   const wanted = new Map(

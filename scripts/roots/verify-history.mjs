@@ -1,7 +1,7 @@
-// node verify-history.mjs <history.json> [day=root]…
-// Checks the history of a formation without us: that no event was changed, swapped or removed since
-// the daily roots that stand for them were published. Compare those with the page of checksums, its
-// feed or the mails, and name them: 2026-11-25=4f1c…  Needs Node 20 or newer and nothing else.
+// node verify-history.mjs <history.json> [day=root]… verifies the history of a formation without us: that no
+// event was changed, swapped or removed since the daily roots that cover it were published. Compare the roots
+// with the page of checksums, its feed or the mails, and pass them as arguments: 2026-11-25=4f1c…  The script
+// needs Node 20 or newer, and nothing else.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ for (const fault of faults) console.log(`FALSCH / WRONG: ${fault}`);
 if (faults.length === 0) tellWhatHolds(history);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** JSON in the one way of RFC 8785: no spaces, names in the order of their UTF-16 code units. */
+/** JSON in the canonical form of RFC 8785: no spaces, names in the order of their UTF-16 code units. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -33,7 +33,7 @@ function sha256(...parts) {
   return hash.digest('hex');
 }
 
-/** Each event holds the hash of the one before it. */
+/** Each event contains the hash of the previous one. */
 function* faultsOfChain({ stream, events }) {
   let previous = null;
   for (const [index, event] of events.entries()) {
@@ -52,7 +52,7 @@ function* faultsOfChain({ stream, events }) {
   }
 }
 
-/** The end that the chain had on a day leads, with what stands beside its way, to the tree of the day. */
+/** The end of the chain on a day leads, with the hashes beside its path, to the tree of the day. */
 function* faultsOfAnchors({ stream, events, anchors }) {
   for (const { day, revision, hash, path, tree } of anchors) {
     if (events[revision]?.metadata.hash !== hash) {
@@ -67,7 +67,7 @@ function* faultsOfAnchors({ stream, events, anchors }) {
   }
 }
 
-/** Each root includes the one before it, and is the one that was published. */
+/** Each root includes the previous one, and equals the published one. */
 function* faultsOfRoots({ anchors, roots }) {
   let before;
   for (const { day, tree, previous, root } of roots) {

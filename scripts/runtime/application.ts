@@ -5,7 +5,7 @@ import type { Part } from './supervise.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Main files by part; the worker bundles others for Temporal's sandbox. */
+/** Main files by part; the worker bundles further ones for Temporal's sandbox. */
 export const mainFiles = {
   api: ['api/server.ts'],
   worker: [
@@ -18,28 +18,29 @@ export const mainFiles = {
 export type ApplicationPart = keyof typeof mainFiles;
 
 /**
- * By itself V8 lets what is new grow to a hundred MB before it looks for garbage, and what has lived for a
- * while to several times its size; an idle process keeps that. docker-compose.yml has the same flags.
+ * By default, V8 lets new objects grow to a hundred MB before it collects garbage, and old ones to several times
+ * their size; an idle process keeps that memory. docker-compose.yml has the same flags.
  */
 const lean = ['--max-semi-space-size=4', '--heap-growing-percent=50'] as const;
 
 export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
   api: lean,
   worker: lean,
-  // It waits for Postgres most of the time.
+  // Projections wait for Postgres most of the time.
   projections: ['--optimize-for-size'],
 };
 
 /**
- * By itself glibc has up to eight heaps for a core, each shared by a few threads, and hardly returns anything of
- * them: those of the worker grew by 10 MB with every 16 foundations, two are steady. The image has the same.
+ * By default, glibc has up to eight heaps per core, each shared by a few threads, and returns hardly any of their
+ * memory: the worker's grew by 10 MB with every 16 foundations, while two stay constant. The image has the same
+ * setting.
  */
 export const MALLOC_ARENA_MAX = '2';
 
-/** A thread per core for hashing passwords, and libuv's usual four for files and DNS. */
+/** One thread per core for hashing passwords, and libuv's usual four for files and DNS. */
 const UV_THREADPOOL_SIZE = String(availableParallelism() + 4);
 
-/** Site, API and console on one port. */
+/** The part with site, API and desk on one port. */
 export function apiPart(env: Environment, port: number): Part {
   return {
     ...applicationPart('api', { UV_THREADPOOL_SIZE, ...env }),
@@ -59,7 +60,7 @@ export function projectionsPart(env: Environment): Part {
   return applicationPart('projections', env);
 }
 
-/** A main file that reports `ready`, as a line of its own or in a log record. */
+/** A part with a main file that reports `ready`, as a line of its own or in a log record. */
 function applicationPart(name: ApplicationPart, env: Environment): Part {
   const [file] = mainFiles[name];
   const args = [...nodeFlags[name], join(root, file)];
@@ -79,6 +80,6 @@ function applicationPart(name: ApplicationPart, env: Environment): Part {
   };
 }
 
-/** On one machine each part needs a port of its own: they follow one another. */
+/** On one machine each part needs its own port; they have consecutive numbers. */
 const metricsPort = (name: ApplicationPart, first: string | undefined) =>
   first && String(Number(first) + Object.keys(mainFiles).indexOf(name));

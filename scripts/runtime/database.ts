@@ -12,20 +12,20 @@ import { Problem } from './progress.ts';
 import type { Settings } from './settings.ts';
 
 export interface DatabaseUrls {
-  /** For migrations and scripts. */
+  /** URL for migrations and scripts. */
   ownerUrl: string;
-  /** For the parts, unless they share the owner's. */
+  /** URL for the parts, unless they share the owner's. */
   appUrl: string | undefined;
-  /** For the worker, unless it shares that of the others. */
+  /** URL for the worker, unless it shares that of the other parts. */
   workerUrl: string | undefined;
 }
 
 /**
- * Migrates, prepares the role of the parts, imports catalogue and content and seeds a demo.
- * Production makes no accounts.
+ * Migrates, prepares the role of the parts, imports catalogue and content, and seeds a demo. Production gets no
+ * accounts.
  *
- * @throws Problem when that role cannot be used, when a file of the content is broken, and in
- * production on a database with accounts of a demo
+ * @throws Problem when that role cannot be used, when a content file is broken, and in production on a database
+ * with accounts of a demo
  */
 export async function prepareDatabase(
   { ownerUrl, appUrl, workerUrl }: DatabaseUrls,

@@ -12,12 +12,15 @@ import { log } from '#logging/log.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import type { Settings } from './settings.ts';
 
-/** @param env of the parts. @returns how many foundations were added */
+/**
+ * @param env environment of the parts
+ * @returns the number of foundations added
+ */
 export async function fillDemo(
   env: Record<string, string | undefined>,
   wanted: Settings['DEMO_FOUNDATIONS'],
 ): Promise<number> {
-  // The terminal is somebody's who has just been greeted there; what goes wrong is thrown.
+  // Only warnings go to the terminal, which has just shown the greeting; failures are thrown.
   log.level = 'warn';
   const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 2);

@@ -3,7 +3,7 @@ import { Problem } from './progress.ts';
 
 const FREE_BYTES_MIN = 500 * 1024 * 1024;
 
-/** @throws Problem when less than 500 MB are free on the disk of the data */
+/** @throws Problem when the disk of the data has less than 500 MB left */
 export function refuseFullDisk(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(dataDir);

@@ -12,10 +12,10 @@ const LOOK_EVERY_MS = 1_000;
 const NEXT_LINE_MS = 15_000;
 
 /**
- * Resolves once the event store answers and is the one that the database belongs to. Says what it
- * is waiting for, at once and every 15 s.
+ * Resolves once the event store answers and belongs to the database. It says what it is waiting for, at once and
+ * every 15 s.
  *
- * @throws Problem for what waiting does not mend
+ * @throws Problem for a fault that waiting does not mend
  */
 export async function waitForStore(
   settings: Waiting,

@@ -6,9 +6,9 @@ import { parseSettings } from './settings.ts';
 import { createSupervisor } from './supervise.ts';
 
 /**
- * The Postgres of the data folder alone, for a script.
+ * Starts the Postgres of the data folder alone, for a script.
  *
- * @param whenMissing undefined is returned when there is no data yet, unless it is to be made
+ * @param whenMissing `make` creates missing data; without it the result is then undefined
  */
 export async function startOwnPostgres(whenMissing?: 'make') {
   const { DATA_DIR: dataDir, POSTGRES_PORT: port } = parseSettings(process.env);

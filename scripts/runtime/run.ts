@@ -28,7 +28,7 @@ export async function runUntilStopped(web: WebFrom): Promise<System | undefined>
   }
 }
 
-/** In production everything is named by the operator, so every fault is reported before the start. */
+/** In production the operator names every server, so all faults are reported before the start. */
 function refuseUnusable(env: NodeJS.ProcessEnv): void {
   if ((env.APP_MODE || env.NODE_ENV) !== 'production') return;
   try {
@@ -41,7 +41,7 @@ function refuseUnusable(env: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Everything works without them, and the next start tries again. */
+/** The product works without demo foundations, and the next start adds them. */
 function reportDemo(error: unknown): void {
   if (stopping) return;
   console.error('The demo foundations are incomplete:', error);

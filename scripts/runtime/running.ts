@@ -19,16 +19,16 @@ type Note = z.infer<typeof noteSchema>;
 
 const file = (dataDir: string) => join(dataDir, 'running.json');
 
-/** @returns what is running on this data folder, if anything */
+/** @returns the note of what is running on this data folder, if anything is */
 export function runningHere(dataDir: string): Note | undefined {
   const note = readNote(dataDir);
   return note && isRunning(note.supervisor) ? note : undefined;
 }
 
 /**
- * Claims the data folder for this process, and kills what a killed supervisor left running on it.
+ * Claims the data folder for this process, and kills leftovers of a supervisor that was killed.
  *
- * @throws Problem when another one is running on it
+ * @throws Problem when another supervisor is running on it
  */
 export async function takeDataFolder(
   dataDir: string,
@@ -63,7 +63,11 @@ export function leaveDataFolder(dataDir: string): void {
   if (readNote(dataDir)?.supervisor.pid === process.pid) rmSync(file(dataDir), { force: true });
 }
 
-/** Kills what a killed supervisor left running on a data folder. @returns whether it was killed */
+/**
+ * Kills leftovers of a supervisor that was killed.
+ *
+ * @returns whether there was one
+ */
 export async function endLeftoversIn(dataDir: string): Promise<boolean> {
   const note = readNote(dataDir);
   if (!note || isRunning(note.supervisor)) return false;

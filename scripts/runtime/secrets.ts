@@ -15,7 +15,7 @@ const schema = z.object({
 export type Secrets = z.infer<typeof schema>;
 
 /**
- * The demo's secrets, generated once in `DATA_DIR/secrets.json`: without them encrypted fields are
+ * The demo's secrets, generated once in `DATA_DIR/secrets.json`; with others, encrypted fields would be
  * unreadable and mailed links invalid.
  */
 export function demoSecrets(dataDir: string): Secrets {

@@ -6,7 +6,7 @@ import { Problem } from './progress.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 
-/** Two thousand founders have names of their own; nobody waits for more at a start. */
+/** There are names for two thousand founders, and more would delay the start too long. */
 const MOST_FOUNDATIONS = 2_000;
 
 const schema = z.object({
@@ -35,14 +35,14 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema> & { publicUrl: string };
 
-/** The package's folder: working directory of the parts, base of relative paths. */
+/** The package's folder: working directory of the parts, and base of relative paths. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Ports and folders of everything `npm start` runs; what the application itself reads is parsed by
- * `config.ts` in each part. An empty variable counts as unset.
+ * Parses ports and folders of everything that `npm start` runs; each part parses its own variables in
+ * `config.ts`. An empty variable counts as unset.
  *
- * @throws Problem with one line per invalid variable.
+ * @throws Problem with one line per invalid variable
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -15,7 +15,7 @@ import { Problem, type Say, withProgress } from './progress.ts';
 /** One process of the system: how to start it, when it is up, how to stop it. */
 export interface Part {
   name: string;
-  /** Called before every start. */
+  /** Called before each start. */
   command(): Promise<Command>;
   /** @param said the log of the process since its start */
   healthy(said: string): Promise<boolean>;
@@ -28,9 +28,9 @@ export interface Supervisor {
   /** Resolves when the part is up. @throws Problem when it does not come up. */
   start(part: Part): Promise<void>;
   /**
-   * Restarts a part at once, to load its changed files.
+   * Restarts a part at once, so that it loads changed files.
    *
-   * @param limitMs after which it is killed
+   * @param limitMs time after which it is killed
    * @returns whether it came up
    */
   restart(name: string, limitMs: number): Promise<boolean>;
@@ -48,7 +48,7 @@ interface Supervised {
   logStart: number;
   /** Settles when the child has exited. */
   ended: Promise<void>;
-  /** A restart was requested: start at once and do not report the exit. */
+  /** True while a restart is requested: the part starts at once, and its exit is not reported. */
   restarting: boolean;
 }
 
@@ -67,10 +67,10 @@ const FIRST_STARTS_MAX = 3;
 const HEALTH_EVERY_MS = 100;
 
 /**
- * Keeps parts running: one that exits is restarted, with growing waits, until `stop`. Each part logs
- * to `<logDir>/<name>.log`.
+ * Keeps parts running until `stop`: one that exits is restarted, with growing waits. Each part logs to
+ * `<logDir>/<name>.log`.
  *
- * @param changed called after every process start, so that process ids can be recorded
+ * @param changed is called after every process start, so that process ids can be recorded
  */
 export function createSupervisor(logDir: string, say: Say, changed: () => void): Supervisor {
   mkdirSync(logDir, { recursive: true, mode: 0o700 });

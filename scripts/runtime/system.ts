@@ -29,7 +29,7 @@ export interface System {
   start(): Promise<void>;
   /** @returns whether the part is up again */
   restart(part: ApplicationPart): Promise<boolean>;
-  /** Adds the demo foundations that are missing, and says how many. */
+  /** Adds missing demo foundations, and says how many. */
   fillDemo(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export function createSystem(
     async fillDemo() {
       const { APP_MODE, DEMO_FOUNDATIONS } = settings;
       if (APP_MODE !== 'demo' || DEMO_FOUNDATIONS === 'off') return;
-      // Loaded only now, so that it does not delay the start.
+      // Loaded late, so that it does not delay the start.
       const { fillDemo } = await import('./demo.ts');
       const added = await fillDemo(workerEnv, DEMO_FOUNDATIONS);
       if (added > 0) say(`${added} demo foundations added, see the console`);
@@ -106,8 +106,8 @@ export function createSystem(
 }
 
 /**
- * Open requests of the API may wait for a worker that is restarting, too: they are not awaited. A
- * killed worker leaves activities behind that are retried only after their timeout.
+ * Time limits of restarts. Requests under way in the API are cut short, since they may wait for a restarting
+ * worker. The worker gets longer: killing it leaves activities behind that are retried only after their timeout.
  */
 const RESTART_LIMITS_MS: Record<ApplicationPart, number> = {
   api: 200,
@@ -126,7 +126,7 @@ interface Plan {
   web: WebFrom;
 }
 
-/** The site starts while Temporal may still be downloading or building. */
+/** Starts the site while Temporal may still be downloading or building. */
 async function startParts(plan: Plan): Promise<void> {
   const { settings, supervisor, env, say } = plan;
   const temporal = startTemporal(plan);
@@ -143,7 +143,7 @@ async function startParts(plan: Plan): Promise<void> {
   if (plan.ended.aborted) say('It was stopped before everything was up.');
 }
 
-/** The site does not wait long for the event store; commands answer 503 until it is there. */
+/** Starts the site. It does not wait long for the event store; commands answer 503 until it is there. */
 async function startSite(plan: Plan) {
   const { settings, urls, env, postgres, supervisor, say, ended, web } = plan;
   const building = web === 'built' ? buildWeb(say, ended) : undefined;
@@ -153,7 +153,7 @@ async function startSite(plan: Plan) {
   };
   await Promise.all([building, withProgress(say, 'preparing the database', database())]);
   const store = waitForStore(storeOf(settings, asWorker(env, urls)), say, ended);
-  // What waiting does not mend ends the start before any part runs.
+  // A fault that waiting does not mend ends the start before any part runs.
   await Promise.race([store, sleep(STORE_HEAD_START_MS)]);
   if (ended.aborted) return { store };
   await Promise.all([
@@ -164,11 +164,14 @@ async function startSite(plan: Plan) {
   return { store };
 }
 
-/** It alone appends, so it alone may; the store is looked at, and a demo filled, in its place. */
+/**
+ * The worker's environment. Only the worker may append, so checks of the store and the demo's filling use its
+ * role as well.
+ */
 const asWorker = (env: Environment, { workerUrl }: DatabaseUrls): Environment =>
   workerUrl ? { ...env, DATABASE_URL: workerUrl } : env;
 
-/** A server of our own asks for nothing, whatever the environment has for another one. */
+/** Our own Temporal server needs no access data, so those of another server are left out. */
 const noTemporalAccess = Object.fromEntries(temporalAccessNames.map((name) => [name, undefined]));
 
 const storeOf = (settings: Settings, env: Environment) => ({
@@ -190,7 +193,7 @@ function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
   return mailPart({ dataDir: DATA_DIR, smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
 }
 
-/** Who gets a role on a server that runs already is for its operator to say. */
+/** Roles on an external server are up to its operator. */
 function databaseUrlsOf(settings: Settings, ownDatabase: string): DatabaseUrls {
   const { DATABASE_URL, APP_DATABASE_URL, WORKER_DATABASE_URL } = settings;
   if (DATABASE_URL) {

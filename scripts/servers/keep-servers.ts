@@ -7,7 +7,7 @@ import { endLeftoversIn, leaveDataFolder, takeDataFolder } from '../runtime/runn
 import { lastUseMs, noteKeptServers, readKept } from './kept-servers.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
 
-/** Run in the background by `npm run test:one`: test servers until SIGTERM, or two idle hours. */
+/** `npm run test:one` runs this in the background: test servers until SIGTERM, or two idle hours. */
 const IDLE_LIMIT_MS = 2 * 60 * 60_000;
 const LOOK_EVERY_MS = 60_000;
 

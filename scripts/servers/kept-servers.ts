@@ -25,7 +25,11 @@ const keptSchema = z.object({
 });
 type Kept = z.infer<typeof keptSchema>;
 
-/** Starts them in the background unless they are up. @throws Problem */
+/**
+ * Starts the servers in the background unless they are running.
+ *
+ * @throws Problem
+ */
 export async function useKeptServers(say: Say): Promise<TestServers['env']> {
   const env = envOfRunning() ?? (await withProgress(say, 'starting the test servers', start()));
   // Servers that nobody has used for a while stop.
@@ -33,7 +37,7 @@ export async function useKeptServers(say: Say): Promise<TestServers['env']> {
   return env;
 }
 
-/** @returns whether there were any */
+/** @returns whether servers were running */
 export async function stopKeptServers(): Promise<boolean> {
   const kept = readKept();
   const running = kept && runningHere(kept.dataDir);

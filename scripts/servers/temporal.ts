@@ -12,13 +12,13 @@ export interface TemporalOptions {
   dataDir: string;
   port: number;
   uiPort: number;
-  /** Survives a crash of the machine. */
+  /** Whether data survive a crash of the machine. */
   durable: boolean;
 }
 
 /**
- * What it costs to be durable, and to serve each namespace with a worker of the server's own: a third of the
- * processor's time that it takes where every test file has a namespace.
+ * Turns off durability and the server's own workers per namespace, which take a third of its processor time where
+ * every test file has a namespace.
  */
 const notDurable = [
   ...flags({ 'sqlite-pragma': 'synchronous=OFF' }),
@@ -29,7 +29,7 @@ const notDurable = [
   ].flatMap((value) => flags({ 'dynamic-config-value': value })),
 ];
 
-/** By default a finished foundation would vanish from the Temporal UI after a day. */
+/** By default, finished foundations would vanish from the Temporal UI after a day. */
 const RETENTION_DAYS = 365;
 const NAMESPACE = 'default';
 
@@ -57,7 +57,7 @@ export function temporalPart({ cli, dataDir, port, uiPort, durable }: TemporalOp
     command: async () => ({ file: cli, args, env: process.env, cwd: dataDir }),
     healthy: async () => {
       const answers = await temporalAnswers(`127.0.0.1:${port}`);
-      // The server makes it readable for every user of the machine.
+      // By default, every user of the machine could read the file.
       if (answers) await chmod(join(dataDir, 'temporal.db'), 0o600);
       return answers;
     },

@@ -11,7 +11,7 @@ import { findTemporalCli } from './temporal-cli.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Variables from which the tests read where the servers are. */
+/** Variables that tell tests where the servers are. */
 export const serverVariables = [
   'DATABASE_URL',
   'TEMPORAL_ADDRESS',

@@ -4,7 +4,7 @@ import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { rebuild } from '#projections/rebuild.ts';
 
-/** Rebuilds the read models and says how far it is. */
+/** Rebuilds the read models, and reports the progress. */
 export async function rebuildAloud(config: Config, connection: Connection): Promise<void> {
   const store = await openEventStore(config, connection);
   const keys = new PersonKeys(connection.db, config.personKeySecret);

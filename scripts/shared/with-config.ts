@@ -3,8 +3,8 @@ import { type Connection, connect } from '#database/connection.ts';
 import { withFiles } from '../../environment.ts';
 
 /**
- * Runs a command with what the parts are configured with: by the environment, else as they run on
- * this machine. The process ends with 1 and one line when it fails.
+ * Runs a command with the configuration of the parts: from the environment, or else of the system on this
+ * machine. The process ends with 1 and one line when it fails.
  *
  * @param whenNothingRuns starts the database of this machine; returns how to stop it again
  */
@@ -15,7 +15,7 @@ export async function withConfig(
   const given = withFiles(process.env, variableNames);
   const { DATABASE_URL, PERSON_KEY_SECRET } = given;
   const isConfigured = DATABASE_URL && PERSON_KEY_SECRET;
-  // On servers the environment says everything; the image has no scripts/runtime.
+  // On servers the environment is complete; the image has no scripts/runtime.
   const here = isConfigured ? {} : (await import('../runtime/here.ts')).environmentHere();
   const known = DATABASE_URL || here.DATABASE_URL;
   const started = known ? undefined : await whenNothingRuns?.();

@@ -25,7 +25,7 @@ export async function withDatabase(
   }
 }
 
-/** The image has no scripts/runtime: there the environment names the database. */
+/** The database of this machine. The image has no scripts/runtime, but its environment names the database. */
 async function urlHere(): Promise<string | undefined> {
   const { environmentHere } = await import('../runtime/here.ts');
   return environmentHere().DATABASE_URL;

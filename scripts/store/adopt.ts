@@ -6,8 +6,8 @@ import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 
 /**
- * `npm run store:adopt`: from now on the database belongs to the event store that is configured,
- * after a restore or a move that is meant. Its read models are rebuilt from that store.
+ * `npm run store:adopt`: makes the database belong to the configured event store, after a restore or an intended
+ * move. Its read models are rebuilt from that store.
  */
 await withConfig(
   async (config, connection) => {

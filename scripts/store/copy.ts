@@ -8,8 +8,8 @@ const SHOWN = 10;
 const PROGRESS_EVERY = 5_000;
 
 /**
- * `npm run store:copy`: copies every event of the configured store to the one that
- * `TARGET_STORE_URL` names, and compares both by hash. Interrupted or left behind, it is run again.
+ * `npm run store:copy`: copies every event of the configured store to the store of `TARGET_STORE_URL`, and
+ * compares both by hash. It can be repeated after an interruption, and to catch up.
  */
 try {
   await copy();

@@ -6,9 +6,10 @@ import { prepareDoor } from '#event-store/kurrentdb/door.ts';
 import { withFiles } from '../../environment.ts';
 
 /**
- * `node scripts/store/prepare-kurrentdb.ts <file with the admin's password>`: makes the users of
- * `KURRENTDB_URL`, who may read, and of `WORKER_KURRENTDB_URL`, who may append as well (without it the first one
- * may), and keeps everybody else but admins out. Ends with 1 where the server has settings of its own, which stay.
+ * `node scripts/store/prepare-kurrentdb.ts <file with the admin's password>`: creates the users of
+ * `KURRENTDB_URL`, who may read, and of `WORKER_KURRENTDB_URL`, who may also append (without it, the first user
+ * may), and locks out everybody else but admins. Settings of the server that somebody else has made stay; the
+ * script then ends with 1.
  */
 try {
   const [passwordFile] = process.argv.slice(2);

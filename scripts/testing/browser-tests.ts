@@ -4,11 +4,11 @@ import { buildWeb } from '../runtime/web-build.ts';
 import { freePort } from '../servers/ports.ts';
 
 export interface BrowserSystem extends OwnSystem {
-  /** What the tests read from their environment. */
+  /** Variables for the tests. */
   env: Record<string, string>;
 }
 
-/** The whole product with a fresh build of the site, for tests that use it as people do. */
+/** Starts the whole product with a fresh build of the site, for tests that use it as people do. */
 export async function startBrowserSystem(
   say: Say,
   signal: AbortSignal,

@@ -25,8 +25,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as one failure, as
- * does a run without any test or one that fails without saying where.
+ * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as a failure, as does a run
+ * without tests, or one that fails without naming any.
  */
 export async function runVitest(
   args: string[],

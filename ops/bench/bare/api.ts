@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least a server can do for `GET /users/me` (check an HS256 token, read one row) and for a login (read
- * one row, verify the password, note a session, sign a token). When it listens it prints its port and a
- * token for the account of `EMAIL`.
+ * A server that does the least for `GET /users/me` (check an HS256 token, read one row) and for a login (read one
+ * row, verify the password, note a session, sign a token). When it listens, it prints its port and a token for
+ * the account of `EMAIL`.
  */
 const { DATABASE_URL, EMAIL } = process.env;
 const secret = randomBytes(32);

@@ -7,26 +7,26 @@ interface Parameter {
   schema: { enum?: string[]; anyOf?: { enum?: string[] }[] };
 }
 
-/** What is read of `/openapi.json`. */
+/** The parts of `/openapi.json` that are used here. */
 export interface Described {
   paths: Record<string, { get?: { parameters?: Parameter[] } }>;
 }
 
 const ROWS = 25;
-/** Further than anybody turns pages: page 4,000. */
+/** Page 4,000, beyond what anybody reads. */
 const DEEP = 3_999 * ROWS;
-/** One letter, an umlaut, a name and surname swapped, a word that everything matches, one that nothing does. */
+/** One letter, an umlaut, a name in both orders, a word that everything matches, one that nothing does. */
 const words = ['k', 'ü', 'Kaya Mehmet', 'Mehmet Kaya', 'GmbH', 'mitglied4711', '2026', 'xyzzy'];
 
-/** More of them are codes whose lists are all read alike. */
+/** Filters with more codes read their rows alike for each of them. */
 const MOST_CODES = 15;
 const days = { from: '2024-03-01', to: '2024-03-31' };
 const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
 
-/** Of lawyers alone, or never without one of its codes. */
+/** Lists for lawyers only, or with a required parameter. */
 const elsewhere = ['/admin/lawyers', '/admin/views'];
 
-/** For addresses of one thing: ids of what the fill has put there. */
+/** Ids that the fill has inserted, for addresses of a single thing. */
 const examples: readonly [start: string, ids: readonly string[]][] = [
   ['/admin/people/', [memberOf(0), memberOf(4711), demoPersonId('staff@example.com')]],
   ['/admin/foundations/', [idOf('foundation', 0), idOf('foundation', 4711)]],
@@ -36,14 +36,14 @@ const examples: readonly [start: string, ids: readonly string[]][] = [
 ];
 
 /**
- * Every list and figure of the desk that the API describes, so that a new one is asked for by itself:
- * with each filter in each order, searched, and far from its beginning.
+ * Every list and figure of the desk in the API's description, so that new ones are included: with each filter in
+ * each order, searched, and far from the beginning.
  */
 export function deskCalls({ paths }: Described): string[] {
   return Object.entries(paths).flatMap(([described, { get }]) => {
     const path = described.replace(/^\/api/, '');
     const isOfDesk = /^\/(?:admin|foundations|users$)/.test(path);
-    // Files are made, not read.
+    // Downloads are no lists.
     const isFile = /\.csv$|\/pdf$/.test(path);
     if (!get || !isOfDesk || isFile || elsewhere.includes(path)) return [];
     const query = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
@@ -51,7 +51,7 @@ export function deskCalls({ paths }: Described): string[] {
   });
 }
 
-/** None for what lies further down than one thing, such as one of its versions. */
+/** Returns none for parts of a single thing, such as one of its versions. */
 function addressesAt(path: string): string[] {
   if (!path.includes('{')) return [path];
   const ids = examples.find(([start]) => path.startsWith(start))?.[1] ?? [];

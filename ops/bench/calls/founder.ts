@@ -2,7 +2,7 @@ import { idOf } from '../fill/ids.ts';
 
 const own = idOf('foundation', 0);
 
-/** What site and member area ask for first. */
+/** The first calls of site and member area. */
 export const founderCalls = (): string[] => [
   '/products?limit=12',
   '/products?limit=12&category=legal',

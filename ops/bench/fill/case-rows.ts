@@ -1,9 +1,9 @@
 import { lawyer } from './ids.ts';
 import { arrayOf, firstNames, lastNames } from './names.ts';
 
-/** $1 is how many formations there are: everything else is in proportion to them. */
+/** $1 is the number of formations, to which everything else is in proportion. */
 const members = 'generate_series(0, $1::int - 1) n';
-/** When something came to the formation with a number: today the first, five years ago the last. */
+/** Time of an event of the formation with a number: the first is of today, the last five years old. */
 export const agoOf = (number: string): string =>
   `(now() - ${number} * (interval '1824 days' / $1::int))`;
 
@@ -93,5 +93,5 @@ const desk = [
    from generate_series(1, 10) n where n * 100 < $1::int`,
 ];
 
-/** All that belongs to formations, besides their events and what follows from these. */
+/** All rows of formations besides their events and read models. */
 export const caseRows: readonly string[] = [...people, ...files, commands, ...mails, ...desk];

@@ -9,18 +9,18 @@ import { idOf, lawyer, memberOf, staffOf } from './ids.ts';
 import { namesOf } from './names.ts';
 import { fileOf, names, storyOf, type ToldEvent } from './stories.ts';
 
-/** One in a hundred is open; the others were over in the course of five years. */
+/** One in a hundred is open; the others ended in the course of five years. */
 const OPEN_EVERY = 100;
 const CANCELLED_EVERY = 50;
 const DAYS = 5 * 365;
 const IDLE_DAYS = 15;
-/** Formations in one statement. */
+/** Number of formations in one statement. */
 const AT_ONCE = 250;
 
 interface Stage {
   status: Status;
   idleDays: number;
-  /** So many days ago it was over, or today. */
+  /** Days since the case ended; 0 if it is still open. */
   endedDays: number;
 }
 
@@ -31,16 +31,16 @@ function stageOf(number: number, formations: number): Stage {
     return { status, idleDays: nth % IDLE_DAYS, endedDays: 0 };
   }
   const status = number % CANCELLED_EVERY === 1 ? 'cancelled' : 'completed';
-  // The same week for many of them, which are told together.
+  // Many formations share a week, and so a story.
   const weeks = Math.floor((number / formations) * (DAYS / 7)) + 1;
   return { status, idleDays: 0, endedDays: weeks * 7 };
 }
 
 /**
- * The streams of so many formations as they are kept, with their hashes. Written in the order in which
- * the last of them ended, past the store's own door, which takes one command at a time.
+ * Inserts the streams of so many formations with their hashes, in the order in which the formations ended. It
+ * bypasses the store, which takes one command at a time.
  *
- * @returns how many events
+ * @returns the number of events
  */
 export async function fillEvents(client: pg.Client, formations: number): Promise<number> {
   const now = new Date();

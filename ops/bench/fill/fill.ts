@@ -12,16 +12,16 @@ import { siteRows } from './site-rows.ts';
 
 export interface Scale {
   formations: number;
-  /** Products, articles and partners, of each. */
+  /** Number of products, of articles and of partners. */
   entries: number;
 }
 
 /**
- * Puts years of a business into a system that has just started, straight into its tables: the events of
- * formations with their hashes, the read models by a rebuild, all else in proportion.
+ * Fills a new system with years of a business, straight into its tables: events of formations with their hashes,
+ * read models by a rebuild, everything else in proportion.
  *
- * The worker rests from then on: its scan for missing workflows would start one for each open formation. The
- * projections rest until the read models are there.
+ * From then on the worker is stopped: its scan for missing workflows would start one for each open formation. The
+ * projections are stopped until the read models are there.
  */
 export async function fill(system: OwnSystem, { formations, entries }: Scale): Promise<void> {
   const parts = system.parts();
@@ -35,7 +35,7 @@ export async function fill(system: OwnSystem, { formations, entries }: Scale): P
       events = await fillEvents(client, formations);
     });
     const rebuilt = await seconds(() => rebuildIn(system.databaseUrl));
-    // It is started again, and goes on from there.
+    // The supervisor starts it again, and it continues from there.
     send('SIGKILL', parts.projections);
     const rows = await seconds(async () => {
       for (const statement of siteRows) await client.query(statement, [entries]);
@@ -43,7 +43,8 @@ export async function fill(system: OwnSystem, { formations, entries }: Scale): P
         await client.query(statement, [formations]);
       }
       await client.query('vacuum analyze');
-      // A business does not write years of rows in minutes: none of that is still on its way to the disk.
+      // Years of rows were written in minutes; the checkpoint brings them to the disk before anything is
+      // measured.
       await client.query('checkpoint');
     });
     console.log(

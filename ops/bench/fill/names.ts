@@ -1,4 +1,4 @@
-/** What people, companies and places are called; the same lists in the database. */
+/** Names of people, companies and places; statements use the same lists. */
 export const firstNames = [
   'Mehmet',
   'Anna',
@@ -53,7 +53,7 @@ const NOTARIES = 3_000;
 const pick = (from: readonly string[], number: number): string =>
   from[Math.floor(number) % from.length] ?? '';
 
-/** Of the formation with a number. */
+/** Names in the formation with a number. */
 export function namesOf(number: number) {
   const form = number % 2 === 0 ? 'GmbH' : 'UG (haftungsbeschränkt)';
   return {

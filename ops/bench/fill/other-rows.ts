@@ -7,7 +7,7 @@ const name = `pg_temp.pick(${arrayOf(firstNames)}, n % $1::int) || ' ' ||
   pg_temp.pick(${arrayOf(lastNames)}, (n % $1::int) / 16) ||
   case when n % $1::int > 256 then '-' || n % $1::int else '' end`;
 
-/** A package for each formation, and as many orders of other things. */
+/** A package for each formation, and as many other orders. */
 const money = [
   `insert into orders (id, account_id, foundation_id, language, payment, terms_version, early_start, net_cents,
      gross_cents, fingerprint, placed_at, withdrawable_until)
@@ -21,7 +21,7 @@ const money = [
    select pg_temp.id('order', n), k, 'Startpaket für Gründerinnen und Gründer', 1, 5000, 0, 5000, 5000, 19,
      case when k = 0 then 'operator' else 'partner' end, 'Siebenschritt GmbH'
    from ${orders}, generate_series(0, 1) k where k = 0 or n % 3 = 0`,
-  // Some of the packages of open formations wait for the address, and a few that nobody asked for.
+  // Some packages of open formations lack the address, and so do a few others.
   `insert into order_billing (order_id, billing, given_at)
    select pg_temp.id('order', n), jsonb_build_object('name', ${name}, 'street', 'Musterstraße ' || n % 200,
      'zip', '50667', 'city', 'Köln', 'country', 'DE'), ${half}
@@ -41,7 +41,7 @@ const money = [
          'vatPercent', 19)),
        'seller', jsonb_build_object('name', 'Siebenschritt GmbH', 'street', 'Hohe Straße 1', 'city', 'Köln'))
    from orders join order_billing on order_id = orders.id where $1::int > 0`,
-  // 97 in 100 are paid. Nobody is left to send a mail about them, so no workflow begins.
+  // 97 in 100 are paid. All count as mailed, so no workflow begins.
   `insert into invoice_states (invoice_id, state, paid_cents, refund_cents, refund_since, issued_at, due_at,
      changed_at, closed_at)
    select id, case when nth % 100 = 0 then 'cancelled' when nth <= 1200 or nth % 500 = 1 then 'open' else 'paid' end,
@@ -70,7 +70,7 @@ const money = [
 
 const CONSULTANTS = 20;
 const perDay = CONSULTANTS * 4;
-/** Four times on each working day of the last years, this week and the next one. */
+/** Four times on each working day of past years, of this week and of the next. */
 const startsAt = `(date_trunc('week', now()) + interval '11 days 8 hours'
   - n / ${perDay * 5} * interval '7 days' - n / ${perDay} % 5 * interval '1 day'
   + n / ${CONSULTANTS} % 4 * interval '2 hours')`;
@@ -112,5 +112,5 @@ const others = [
    from generate_series(0, 5 * $1::int) n`,
 ];
 
-/** Money, times, inquiries and the audit log. */
+/** Rows of money, appointments, inquiries and the audit log. */
 export const otherRows: readonly string[] = [...money, ...meetings, ...others];

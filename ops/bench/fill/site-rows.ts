@@ -1,4 +1,4 @@
-/** What the site lists; $1 is how many of each there are. */
+/** Entries of the site's lists; $1 is the number of each kind. */
 export const siteRows: readonly string[] = [
   `insert into products
      (id, type, category, product_group, position, price_kind, net_cents, vendor_kind, delivery)

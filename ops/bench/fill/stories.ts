@@ -18,12 +18,12 @@ export interface ToldEvent {
   data: string;
   role: Role;
   at: string;
-  /** Which command it follows from, from 0. */
+  /** Number of its command, starting at 0. */
   command: number;
   dueOn: string | undefined;
 }
 
-/** What stands for the names of each formation. */
+/** Placeholders for the names of each formation. */
 export const names = {
   company: 'Name-der-Firma',
   city: 'Ort-der-Firma',
@@ -31,11 +31,11 @@ export const names = {
   mailbox: 'adresse-des-notariats',
 } as const;
 
-/** What stands for the file that a command has brought. */
+/** Placeholder for the file of a command. */
 export const fileOf = (command: number): string =>
   `00000000-0000-4000-9000-${String(command).padStart(12, '0')}`;
 
-/** What the team does besides the shortest way: about as many events as a formation has. */
+/** Additional steps of the team, with which a formation has about as many events as in life. */
 const more: Partial<Record<Step[0], readonly Step[]>> = {
   'submit-core-data': [
     ['submit-core-data', 'founder'],
@@ -57,7 +57,7 @@ const more: Partial<Record<Step[0], readonly Step[]>> = {
   ],
 };
 
-/** The events of a formation by the rules, the last of them so many working days before the end. */
+/** Events of a formation by the rules; the last one is this number of working days before the end. */
 export function storyOf(status: Status, end: Date, idleDays: number): ToldEvent[] {
   const steps = stepsTo(status).flatMap((step) => more[step[0]] ?? [step]);
   const days = daysBefore(steps, idleDays);
