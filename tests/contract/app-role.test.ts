@@ -115,7 +115,7 @@ describe('The role of the worker', () => {
     await expect(refused).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('appends through the function, whatever tables it puts in the way', async () => {
+  test('appends through the function even if it creates tables of the same name', async () => {
     const stream = newStream();
     const client = await database.connection.pool.connect();
     await client.query('create temp table events (like public.events)');
@@ -183,7 +183,7 @@ describe('The role of the parts beside the worker', () => {
     expect(await workerRightsMissing(database.connection.db)).toBeUndefined();
   });
 
-  test('keeps what a worker needs while one is still connected with it, and no longer', async () => {
+  test("keeps the worker's rights only while a worker is connected with it", async () => {
     const own = await freshDatabase();
     const urls = [own.apiUrl, own.url] as const;
     expect(await prepareAppRole(own.owner, own.apiUrl)).toBeUndefined();

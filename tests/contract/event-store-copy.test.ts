@@ -51,7 +51,7 @@ describe.each(ways)('a copy, $name', ({ from, to }) => {
     }
   };
 
-  test('holds every event as it was, also those that came later', async () => {
+  test('holds every event unchanged, even those appended later', async () => {
     const [source, target] = [await startedSource(), await start(to)];
     const streams = Array.from({ length: 30 }, newStream);
     await fill(source.store, streams);
@@ -77,7 +77,7 @@ describe.each(ways)('a copy, $name', ({ from, to }) => {
     }
   }, 60_000);
 
-  test('goes on where it was interrupted', async () => {
+  test('continues where it was interrupted', async () => {
     const [source, target] = [await startedSource(), await start(to)];
     const streams = Array.from({ length: 40 }, newStream);
     await fill(source.store, streams);
@@ -97,7 +97,7 @@ describe.each(ways)('a copy, $name', ({ from, to }) => {
     expect(await fingerprintOf(target.store)).toEqual(await fingerprintOf(source.store));
   }, 60_000);
 
-  test('is refused where the target is not empty, and no copy of this source', async () => {
+  test('is refused where the target holds something other than a copy of this source', async () => {
     const [source, other, target] = [await startedSource(), await start(from), await start(to)];
     await fill(source.store, [newStream()]);
     await expect(copyStore(source.store, source.another())).rejects.toThrow(NoCopy);
@@ -107,7 +107,7 @@ describe.each(ways)('a copy, $name', ({ from, to }) => {
     expect((await fingerprintOf(target.store)).events).toBe(3);
   }, 60_000);
 
-  test('of another stream under a name that is known is refused, and seen by the hash', async () => {
+  test('of another stream under a known name is refused, and the hash reveals it', async () => {
     const [source, target] = [await startedSource(), await start(to)];
     const [stream] = [newStream()];
     await copyStore(source.store, target.store);
@@ -118,7 +118,7 @@ describe.each(ways)('a copy, $name', ({ from, to }) => {
     expect(differences(here, there)).toEqual([stream]);
   }, 60_000);
 
-  test('names an event that cannot be read, and copies nothing of its batch', async () => {
+  test('names an unreadable event, and copies nothing of its batch', async () => {
     const [source, target] = [await startedSource(), await start(to)];
     await source.writeForeign(newStream(), { data: 'json' });
     await expect(copyStore(source.store, target.store)).rejects.toThrow(UnreadableStream);

@@ -58,7 +58,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     expect(await ownStore(on.another(), db, ELSEWHERE).head()).not.toBe(START);
   });
 
-  test('a part that saw the store empty before another one made the identity goes on', async () => {
+  test('a part that saw an empty store before another part created the identity continues', async () => {
     const [on, db] = [await newStore(), await newDatabase()];
     const slow = on.another();
     let looks = 0;
@@ -110,7 +110,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     await expect(unknown.head()).rejects.toThrow(/knows none/);
   });
 
-  test('another one is adopted when that is meant', async () => {
+  test('another store is adopted on request', async () => {
     const [one, two, fresh] = [await newStore(), await newStore(), await newStore()];
     const [db, otherDb] = [await newDatabase(), await newDatabase()];
     await ownStore(one.another(), db, HERE).head();
@@ -125,7 +125,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     await expect(ownStore(two.another(), db, ELSEWHERE).head()).rejects.toThrow(OtherStore);
   });
 
-  test('an identity that was only half made is completed', async () => {
+  test('an incomplete identity is completed', async () => {
     const [on, db] = [await newStore(), await newDatabase()];
     const store_id = '5f0d9c1e-2f0b-4a3c-9d0e-000000000001';
     const row = { store_id, confirmed: false, address: HERE.store };
@@ -135,7 +135,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     expect(found).toMatchObject({ store_id, confirmed: true });
   });
 
-  test('a store that is away is not judged, and compared once it is back', async () => {
+  test('an absent store is compared once it is back', async () => {
     const [on, db] = [await newStore(), await newDatabase()];
     await ownStore(on.another(), db, HERE).head();
     const proxy = await on.proxy();

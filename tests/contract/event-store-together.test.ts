@@ -80,7 +80,7 @@ test('the same append, sent several times at once, is stored once and answered t
   expect(await store.read(stream)).toHaveLength(2);
 });
 
-test('the appends of a statement whose answer is lost all count as unclear', async () => {
+test('all appends of a statement without an answer count as unclear', async () => {
   const streams = Array.from({ length: 6 }, newStream);
   const held = await database.owner.pool.connect();
   await held.query('begin');
@@ -139,7 +139,7 @@ test('one statement names a stream and an id once, and is limited in number and 
   }
 });
 
-test('more than 1,000 do not wait, and nobody waits behind a server that hangs', async () => {
+test('at most 1,000 appends wait, and none waits behind a server that hangs', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const answer = Promise.withResolvers<string[]>();
   const commit = new GroupCommit(

@@ -67,7 +67,7 @@ describe.each(storesUnderTest())('an event that is not ours on $name', ({ start 
     expect(await on.store.head()).toBe(positions.at(-1));
   });
 
-  test('makes reading its stream fail for good, and no other', async () => {
+  test('makes reading its own stream fail permanently, but no other', async () => {
     const [stream, other] = [newStream(), newStream()];
     await on.store.append(stream, someEvents(1), 'no-stream');
     await on.store.append(other, someEvents(1), 'no-stream');
@@ -78,7 +78,7 @@ describe.each(storesUnderTest())('an event that is not ours on $name', ({ start 
     expect(await on.store.read(other)).toHaveLength(1);
   });
 
-  test('is noticed at once by a subscriber that waits', async () => {
+  test('reaches a waiting subscriber at once', async () => {
     const stream = newStream();
     const collected = collect(on.store, await on.store.head(), [stream]);
     await on.store.append(stream, someEvents(1), 'no-stream');
@@ -90,7 +90,7 @@ describe.each(storesUnderTest())('an event that is not ours on $name', ({ start 
     await collected.stop();
   });
 
-  test('is not seen when it has the prefix of another system', async () => {
+  test('is invisible when its stream has the prefix of another system', async () => {
     const other = await start();
     const stream = streamOf(randomUUID());
     const from = await on.store.head();

@@ -42,7 +42,7 @@ describe('An address of KurrentDB', () => {
     expect(partsOf(url)).toMatchObject({ hosts, username, password, tls });
   });
 
-  test('is one for somebody else, and never repeated when it is none', () => {
+  test('can be changed to another user, and no error repeats an invalid one', () => {
     const admin = { username: 'admin', password: 'ch@ngeit' };
     expect(addressFor('kurrentdb://me:hush@a:1,b:2?tls=true', admin)).toBe(
       'kurrentdb://admin:ch%40ngeit@a:1,b:2?tls=true',
@@ -114,7 +114,7 @@ describe('Preparing KurrentDB', () => {
     return run(address, workerUrl ? { WORKER_KURRENTDB_URL: workerUrl } : {});
   };
 
-  test('makes the user, and leaves its streams to it and admins', async () => {
+  test('creates the user, and leaves its streams to that user and to admins', async () => {
     const { code, out, err } = await prepare(noSuchStream);
     expect({ code, out, err }).toEqual({ code: 0, out: 'KurrentDB knows product.\n', err: '' });
     expect(server?.calls).toContain('/users/');
@@ -124,7 +124,7 @@ describe('Preparing KurrentDB', () => {
     expect(sent).toContain(JSON.stringify(defaultAcl('product')));
   });
 
-  test('finds what it has made before', async () => {
+  test('recognises its own former settings', async () => {
     const { code, err } = await prepare(settingsOf(defaultAcl('product')));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(server?.bodies.join('')).not.toContain('update-default-acl');
@@ -149,7 +149,7 @@ describe('Preparing KurrentDB', () => {
     });
   });
 
-  test('takes no user for two', async () => {
+  test('refuses one user for both roles', async () => {
     const { code, err } = await prepare(noSuchStream, 'product');
     expect([code, err]).toEqual([
       1,
@@ -202,13 +202,13 @@ if (real && passwordFile) {
       password: readFileSync(passwordFile, 'utf8').trim(),
     });
 
-    test('lets our user read and write, and delete nothing', async () => {
+    test('lets our user read and write, but not delete', async () => {
       expect(await prepareDoor(real, admin())).toBeUndefined();
       expect(await mayDelete(real, STREAM_PREFIX)).toBe(false);
       expect(await mayDelete(addressFor(real, admin()), STREAM_PREFIX)).toBe(true);
     });
 
-    test('has a stream that an admin deletes named, although the order of all events still has it', async () => {
+    test('reports a stream that an admin deletes, although the global order still has it', async () => {
       const prefix = `contract-${randomUUID().slice(0, 8)}-`;
       const store = kurrentEventStore(real, prefix);
       const stream = newStream();

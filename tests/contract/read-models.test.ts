@@ -39,7 +39,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
   ];
 
   // Before the runner starts, everything is one batch: its first event, one within, and its last.
-  test('go on for everybody else beside events that cannot be read', async () => {
+  test('continue for all other streams beside unreadable events', async () => {
     const first = streamOf(randomUUID());
     await on.writeForeign(first, { data: 'json' });
     const ids: string[] = [];
@@ -75,7 +75,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
     expect(await statusOf(id)).toBe('completed');
   });
 
-  test('a stream that cannot be read stays parked when it is re-driven, and in a rebuild', async () => {
+  test('an unreadable stream stays parked after a re-drive and a rebuild', async () => {
     const [row] = await parkedStreams(world.db);
     await requestRedrive(world.db, row?.stream ?? '', new Date());
     const again = async () =>
@@ -108,7 +108,7 @@ describe.each(storesUnderTest())(
       await newer.end();
     });
 
-    test('stops the runner, shows, and is got out of by a rebuild', async () => {
+    test('stops the runner and is shown until a rebuild', async () => {
       const { store, keys, db } = world;
       for (let count = 0; count < 3; count++) await storeFoundation(store, keys, 'completed');
       const { id: lost } = await storeFoundation(store, keys, 'review-pending');

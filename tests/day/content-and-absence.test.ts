@@ -123,6 +123,6 @@ test('an absence rebooks two people', async () => {
   await database.db.updateTable('consultants').set(paused).where('id', '=', id).execute();
 });
 
-test('nobody saw an error', () => {
+test('no page showed an error', () => {
   expect(nele.who.troubles()).toEqual([]);
 });

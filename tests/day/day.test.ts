@@ -228,6 +228,6 @@ async function openReview({ who: { page, consoleTexts }, keys }: Clerk): Promise
   throw new Error('Nothing is to be reviewed.');
 }
 
-test('nobody saw an error', () => {
+test('no page showed an error', () => {
   expect([nele, mara, lawyer].flatMap(({ who }) => who.troubles())).toEqual([]);
 });

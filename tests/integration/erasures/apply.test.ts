@@ -45,7 +45,7 @@ const run = () => {
   });
 };
 
-test('what the ledger names is erased again, now or on its day, as often as it is applied', async () => {
+test('applying the ledger repeats its erasures, now or on their day, as often as it is done', async () => {
   const { id: person } = await api.person();
   const other = await api.person();
   const { db } = api.connection;
@@ -78,7 +78,7 @@ test('what the ledger names is erased again, now or on its day, as often as it i
   }
 });
 
-test('a line that cannot be read is named, and the others count', async () => {
+test('an unreadable line is named, and the others count', async () => {
   const [file = ''] = await readdir(ledger);
   await appendFile(join(ledger, file), `{"person":"${randomUUID()}`);
   const failed = await run().then(
@@ -88,7 +88,7 @@ test('a line that cannot be read is named, and the others count', async () => {
   expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining(`${file}:4`) });
 });
 
-test('a case that cannot be read, and one that is parked, keep nothing of the others', async () => {
+test('an unreadable and a parked case keep nothing from being erased elsewhere', async () => {
   const { id: person } = await api.person();
   const { db } = api.connection;
   const keys = new PersonKeys(db, api.deps.config.personKeySecret);

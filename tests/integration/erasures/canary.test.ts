@@ -206,7 +206,7 @@ const stateOf = async (id: string) =>
   db().selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('before anybody is erased', () => {
-  test('the words are found where they were planted, and never in Temporal or a log', async () => {
+  test('the planted words are found in their places, but never in Temporal or a log', async () => {
     const hits = await find();
     const places = new Set(hits.map(({ place }) => place));
     for (const place of ['users', 'projections', 'files', 'files/', 'order_billing', 'inquiries']) {
@@ -227,7 +227,7 @@ describe('before anybody is erased', () => {
     },
   );
 
-  test('a copy holds all of them that are the own ones, files included', async () => {
+  test("a copy holds all of the person's own words, files included", async () => {
     const asked = await api.call('POST', '/users/me/data-export', { bearer });
     expect(asked.statusCode).toBe(200);
     const { id } = asked.json().data;
@@ -262,7 +262,7 @@ describe('before anybody is erased', () => {
 });
 
 describe('the deletion of an account', () => {
-  test('can be taken back as long as it has not begun', async () => {
+  test('can be withdrawn until it begins', async () => {
     const asked = await api.call('POST', '/users/me/erasure', { bearer });
     expect(asked.json().data).toMatchObject({ state: 'asked', kept: [] });
     const again = await api.call('POST', '/users/me/erasure', { bearer });
@@ -311,7 +311,7 @@ describe('the deletion of an account', () => {
     ]);
   });
 
-  test('a word that stays anywhere else is found', async () => {
+  test('the search finds a word in any other place', async () => {
     const owner = stage.database.owner.db;
     const leak = planted('profile', 'leak');
     const row = { id: randomUUID(), mail: 'account-exists', data: JSON.stringify({ leak }) };

@@ -36,7 +36,7 @@ test('entries are read back, oldest first, whoever wrote them', async () => {
   expect((await readLedger(folder)).entries).toEqual([first, other, second]);
 });
 
-test('many at once do not mix', async () => {
+test('concurrent entries do not mix', async () => {
   const entries = Array.from({ length: 50 }, () => entry());
   await Promise.all(entries.map((one) => recordErasures(folder, [one])));
   const { entries: read, unreadable } = await readLedger(folder);
@@ -45,7 +45,7 @@ test('many at once do not mix', async () => {
   expect(unreadable).toEqual([]);
 });
 
-test('a line that a power cut has left is told and swallows no other', async () => {
+test('a line that a power cut has left is reported, and is not joined to the next', async () => {
   const [before, after] = [entry(), entry({ at: '2026-11-26T10:00:00.000Z' })];
   await recordErasures(folder, [before]);
   await appendFile(await only(), '{"person":"0b9c');
@@ -55,7 +55,7 @@ test('a line that a power cut has left is told and swallows no other', async () 
   expect(unreadable).toEqual([expect.stringMatching(/\.jsonl:2$/)]);
 });
 
-test('it is for its owner alone, and holds ids and times', async () => {
+test('only its owner can read the ledger, which holds ids and times', async () => {
   await recordErasures(folder, [entry()]);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(await only())).mode & 0o777).toBe(0o600);

@@ -66,7 +66,7 @@ const rows = async (table: 'orders' | 'invoices' | 'order_billing' | 'hour_packa
   );
 
 describe('orders', () => {
-  test('go as a whole once eight years after their last year are over, and no sooner', async () => {
+  test('are deleted as a whole eight years after the end of their last year, and no sooner', async () => {
     const { id } = await api.person();
     const productId = await aPackageOfHours(db());
     const at = (year: number) => new Date(`${year}-06-15T10:00:00.000Z`);
@@ -96,7 +96,7 @@ const classesOf = async (personId: string) =>
   ).map(({ class: retention }) => retention);
 
 describe('what the law has kept', () => {
-  test('ends the day after its last one, and stands in the ledger', async () => {
+  test('ends after its last day, and the ledger records it', async () => {
     const person = randomUUID();
     const kept: { class: RetentionClass; until: string }[] = [
       { class: 'law-firm-file', until: '2032-12-31' },
@@ -119,7 +119,7 @@ describe('one that fails', () => {
       .find((one) => one.name === name)
       ?.run();
 
-  test('holds up nobody else whose day has come, and stands in the ledger once', async () => {
+  test('does not hold up others whose day has come, and has one entry in the ledger', async () => {
     const { keys } = depsAt(NOW);
     const [damaged, ...others] = Array.from({ length: 103 }, () => randomUUID()).toSorted();
     for (const person of [damaged, ...others]) {
@@ -176,7 +176,7 @@ describe('one that fails', () => {
 });
 
 describe('accounts', () => {
-  test('that were removed before erasures were, and only left a name, are asked about as well', async () => {
+  test('that were removed before there were erasures, and left only a name, are asked about as well', async () => {
     const { id } = await api.person();
     const removed = { status: 'archived', removed_at: new Date() } as const;
     const long = { created_at: new Date('2020-01-01T00:00:00.000Z'), last_login_at: null };
@@ -210,7 +210,7 @@ describe('accounts', () => {
 });
 
 describe('a copy of data', () => {
-  test('goes after seven days, file and row', async () => {
+  test('is removed after seven days, file and row', async () => {
     const { id: personId } = await api.person();
     const exportFiles = localFileStore(dataDir, 'exports');
     const asked = await askExport(db(), personId, new Date());
@@ -222,7 +222,7 @@ describe('a copy of data', () => {
     expect(await db().selectFrom('data_exports').selectAll().execute()).toEqual([]);
   });
 
-  test('is made three times a day at most', async () => {
+  test('is made at most three times a day', async () => {
     const { id: personId } = await api.person();
     for (let made = 0; made < 3; made += 1) {
       const asked = await askExport(db(), personId, new Date());
@@ -232,7 +232,7 @@ describe('a copy of data', () => {
     expect(await askExport(db(), personId, new Date())).toBe('TOO_MANY');
   });
 
-  test('is one copy when it is asked for many times at once', async () => {
+  test('is made once for many simultaneous requests', async () => {
     const { id: personId } = await api.person();
     const asks = Array.from({ length: 10 }, () => askExport(db(), personId, new Date()));
     const ids = (await Promise.all(asks)).map((asked) =>
@@ -242,7 +242,7 @@ describe('a copy of data', () => {
   });
 });
 
-test('what has lost its workflow is found behind any number of those that have theirs', async () => {
+test('a lost workflow is noticed behind any number of running ones', async () => {
   const { id: personId } = await api.person();
   const asked = await askExport(db(), personId, new Date());
   if (typeof asked === 'string') throw new Error('asked for the first time');

@@ -38,7 +38,7 @@ function flood(limitMegabytes: number): Promise<number> {
   });
 }
 
-test('a refused body in chunks is not read for ever', async () => {
+test('a refused chunked body is not read for ever', async () => {
   const taken = await flood(200);
   expect(taken).toBeGreaterThan(20);
   expect(taken).toBeLessThan(100);

@@ -63,7 +63,7 @@ test('check 39: a PDF with the EICAR string is refused, not stored, and its send
   expect(await documents()).toHaveLength(1);
 });
 
-test('check 39: so is one that a notary sends, and the link stays open', async () => {
+test('check 39: a PDF of a notary with the EICAR string is refused, and the link stays open', async () => {
   const foundation = await bringTo(api, people, 'foundation-certificate-pending');
   const { token } = await api.link(foundation, 'foundation-certificate');
   const { cookies } = await exchange(api, token);
@@ -72,7 +72,7 @@ test('check 39: so is one that a notary sends, and the link stays open', async (
   expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
 });
 
-test('check 39: without an answer of the scanner nothing is released: 503, and later it works', async () => {
+test('check 39: without an answer of the scanner an upload gets 503, and succeeds later', async () => {
   const before = filesOf(api);
   await clamd.stop();
   for (const file of [pdf('Ausfall'), infected]) {

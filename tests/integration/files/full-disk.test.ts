@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { toFileError } from '#api/http/file-errors.ts';
 import { FileNotStored, localFileStore } from '#modules/files/file-store.ts';
 
-test('of a file that could not be written whole nothing stays, and its sender may come back', async () => {
+test('nothing stays of a file that could not be written completely, and its sender may try again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-full-'));
   const store = localFileStore(dataDir);
   // A folder can be opened, but not be read: the copy has begun when it fails, as on a full disk.

@@ -22,7 +22,7 @@ function killChecks(limit: number) {
   return { killed, stop: () => clearInterval(timer) };
 }
 
-test('a check that is killed once is repeated, and nobody notices', async () => {
+test('a check that is killed once is repeated unnoticed', async () => {
   const id = await bringTo(api, people, 'documents-pending');
   const killing = killChecks(1);
   const answer = await addDocument(api, id, people.staff);
@@ -44,7 +44,7 @@ test('a check that cannot be carried out says nothing about the file, which may 
   expect(outcomeOf(await addDocument(api, id, people.staff))).toBe(200);
 });
 
-test('a check that waits for a core, as on a busy machine, is carried to its end', async () => {
+test('a check that waits for a core, as on a busy machine, still completes', async () => {
   const id = await bringTo(api, people, 'documents-pending');
   const answering = addDocument(api, id, people.staff);
   const checks = () => childrenOf(process.pid, 'pdf-child.ts');

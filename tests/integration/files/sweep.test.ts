@@ -31,7 +31,7 @@ async function leave(folder: 'files' | 'quarantine'): Promise<string> {
   return name;
 }
 
-test('a sweep removes what nothing refers to, after a day', async () => {
+test('a sweep removes files without a reference after a day', async () => {
   const id = await bringTo(api, people, 'documents-pending');
   const seen = '"3"';
   await addDocument(api, id, people.staff, { ifMatch: seen });

@@ -37,7 +37,7 @@ describe('A file that is not a harmless PDF', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('check 37: every reason has words of its own', async () => {
+  test('check 37: every reason has its own message', async () => {
     const reasons = new Map(badPdfs.map(([, reason, file]) => [reason, file]));
     const messages = [];
     for (const file of reasons.values()) {

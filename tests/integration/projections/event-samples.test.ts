@@ -18,7 +18,7 @@ function withOwnIds({ events }: Sample, nth: number): Sample['events'] {
   return JSON.parse(JSON.stringify(events).replaceAll('-0000-4000-8000-', own));
 }
 
-test('what any schema version has stored is projected, live and by a rebuild', async () => {
+test('events of every schema version are projected, live and by a rebuild', async () => {
   const { store, keys, db, open } = world;
   const expected = new Map<string, string>();
   for (const version of versions) {

@@ -106,14 +106,14 @@ describe('a stream that the store has lost', () => {
     expect(await page()).toEqual(before);
   });
 
-  test('nor one that has not been started yet is taken for one', async () => {
+  test('is not assumed for a foundation that has not started', async () => {
     expect(await guarded().read(streamOf('5b1f0c3e-7d1f-4c55-9d6b-0a9b6a1e8c01'))).toEqual([]);
     expect(await guarded().read('store-identity')).toEqual([]);
   });
 });
 
 describe('a stream that differs from the order of all events', () => {
-  test('is named, whichever of them has more', async () => {
+  test('is reported, whichever of the two has more events', async () => {
     const { id, revision } = await stored();
     const { walk, last, known } = await walked();
     const stream = streamOf(id);

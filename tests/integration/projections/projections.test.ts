@@ -158,7 +158,7 @@ describe('A rebuild', () => {
     expect(await checksums(world.db)).toEqual(after);
   });
 
-  test('that has read somebody before they were erased ends before they are written anew', async () => {
+  test("that has read somebody's data ends before an erasure rewrites them", async () => {
     const founderId = randomUUID();
     const { id } = await arriveAt('review-pending', founderId);
     const opened = Promise.withResolvers<void>();
@@ -233,7 +233,7 @@ describe('An event that cannot be projected', () => {
     expect(await checksums(world.db)).toEqual(before);
   });
 
-  test('of a type this version does not know parks its stream', async () => {
+  test('of an unknown type parks its stream', async () => {
     const { id, founderId } = await arriveAt('start-pending');
     const unheard = { type: 'SomethingNew', data: {} };
     await appendEvents(world.store, world.keys, id, founderId, [unheard]);
@@ -243,7 +243,7 @@ describe('An event that cannot be projected', () => {
   });
 });
 
-test('read models that stand still are told by the health check', async () => {
+test('the health check reports read models that have stopped', async () => {
   const still = await freshReadModels();
   const health = () => readModelsHealth(still.db, still.store, new Date());
   expect(await health()).toBe('ok');

@@ -89,13 +89,13 @@ describe('A change', () => {
     }, 10_000);
   });
 
-  test('is told with the foundation that it is about, once it is visible', async () => {
+  test('is reported with its foundation once it is visible', async () => {
     const { id } = await storeFoundation(world.store, world.keys, 'review-pending');
     await expect.poll(() => told.flat(), { interval: 5 }).toContain(id);
     expect(await status(id)).toBeDefined();
   });
 
-  test('of too many foundations, or of one with a strange name, is told without them', async () => {
+  test('of too many foundations, or of one with a strange name, is reported without names', async () => {
     const { db } = world;
     const many = Array.from({ length: 200 }, () => randomUUID());
     for (const changed of [many, [...many, randomUUID()], ['no id'], ['a\0b'], 'any'] as const) {

@@ -92,7 +92,7 @@ describe('the daily root', () => {
     ]);
   });
 
-  test('stands for what has moved since the one before, which it includes', async () => {
+  test('covers the chains that have moved since the previous root, which it includes', async () => {
     const [first, second] = [await begin(2), await begin(1)];
     await rootAt('2026-11-25T01:00:00Z');
     const before = await newest();
@@ -123,7 +123,7 @@ describe('the daily root', () => {
   });
 });
 
-test('no root stands for a day that has not begun, whoever writes it', async () => {
+test('nobody can write a root for a day that has not begun', async () => {
   const ahead = database.connection.pool.query(
     `insert into daily_roots (day, store_id, position, tree, root, made_at)
      values ('2099-01-01', gen_random_uuid(), '1', repeat('a', 64), repeat('b', 64), now())`,
@@ -132,7 +132,7 @@ test('no root stands for a day that has not begun, whoever writes it', async () 
 });
 
 describe('somebody who can write to the database is seen', () => {
-  test('who recomputes a chain, cuts off its end, or takes a stream away', async () => {
+  test('by recomputing a chain, cutting off its end, or removing a stream', async () => {
     const [recomputed, cut, gone, whole] = [
       await begin(3),
       await begin(4),
@@ -166,7 +166,7 @@ describe('somebody who can write to the database is seen', () => {
     expect(said).toContain('0 of them broken');
   });
 
-  test('who makes the roots anew as well, by the root that was published', async () => {
+  test('by recomputing the roots as well, through the published root', async () => {
     const stream = await begin(3);
     await rootAt('2026-11-25T01:00:00Z');
     const published = await newest();
@@ -192,7 +192,7 @@ describe('a downloaded history', () => {
     return run(['scripts/roots/verify-history.mjs', file, ...roots]);
   };
 
-  test('is checked without us, by the published roots', async () => {
+  test('can be verified without us, by the published roots', async () => {
     const stream = await begin(2);
     await Promise.all([begin(1), begin(1), begin(1), begin(2)]);
     await rootAt('2026-11-25T01:00:00Z');
