@@ -14,8 +14,8 @@ const absenceId = uuidv5('absence', founder);
 const visitor = { name: 'Ida Muster', email: 'ida.muster@example.com' };
 
 /**
- * Whoever of ours holds the founder's redeemed hours is absent on their day, on which a visitor has a
- * strategy meeting as well: two people who need another time. Entered once per database.
+ * Adds the absence of one of our own people, who holds the founder's redeemed hours on that day; a visitor has a
+ * strategy meeting then as well, so two people need another time. Added once per database.
  */
 export async function addDemoAbsence(db: Database, linkSecret: string, now: Date): Promise<void> {
   const time = await findTimeOf(db, uuidv5('redemption', founder));
@@ -28,7 +28,7 @@ export async function addDemoAbsence(db: Database, linkSecret: string, now: Date
   await enterAbsence(db, { id: absenceId, consultantId, request, by }, now);
 }
 
-/** On the same day with the same person, if that is free. */
+/** Books a meeting on the same day with the same person, if possible. */
 async function meetOn(
   db: Database,
   linkSecret: string,

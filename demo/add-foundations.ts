@@ -43,11 +43,11 @@ export interface DemoDeps {
 }
 
 /**
- * Foundations of other people, so that the demo has something to work on: built by the rules, with
- * dates in the past, and everything that belongs to them. Each is appended as a whole, last of all,
- * so a run that was cut off is completed by the next one and nothing is there twice.
+ * Adds foundations of other people to a demo: built by the rules, with dates in the past, and everything that
+ * belongs to them. Each one is appended as a whole at the end, so the next run completes an interrupted one
+ * without duplicates.
  *
- * @returns how many were missing
+ * @returns the number added
  */
 export async function addDemoFoundations(
   deps: DemoDeps,
@@ -59,7 +59,7 @@ export async function addDemoFoundations(
   for (const [index, demo] of demos.entries()) {
     const founderId = demoPersonId(emailOf(demo));
     const id = uuidv5('foundation', founderId);
-    // Without the account this database did not begin with them.
+    // This database did not begin with these accounts.
     if (!(await contactOf(deps.db, founderId))) continue;
     if ((await deps.events.read(streamOf(id))).length > 0) continue;
     await new Story(deps, files, { demo, index, id, founderId, now }).append();
@@ -82,14 +82,14 @@ interface Entered {
   at: Date;
 }
 
-/** One foundation while its past is being written. */
+/** One foundation whose past is being written. */
 class Story {
   readonly #deps: DemoDeps;
   readonly #files: DemoFiles;
   readonly #plot: Plot;
   #built: BuiltFoundation = foundationAt('not-started');
   readonly #events: EventToAppend[] = [];
-  /** The same, before anything was sealed. */
+  /** The events before sealing. */
   readonly #recorded: RecordedEvent[] = [];
   #at = new Date(0);
   #entered: Entered | undefined;
@@ -155,7 +155,7 @@ class Story {
     if (status !== before.status && status !== 'not-started') await this.#enter(status);
   }
 
-  /** A working day's time of its own for everybody, and never before what came before. */
+  /** A working time for each person, and never before the previous step. */
   #timeOf(name: Step[0], role: Role, days: number): Date {
     const { index, now } = this.#plot;
     if (name === 'complete-consultation' && this.#slot) return new Date(this.#slot.endsAt);

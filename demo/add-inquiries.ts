@@ -26,7 +26,7 @@ interface Asked {
   done?: true;
 }
 
-/** What visitors ask of us: a question, an offer of cooperation, a withdrawal, and one that is answered. */
+/** Inquiries of visitors: a question, an offer of cooperation, a withdrawal, and one that is answered. */
 const asked: readonly Asked[] = [
   {
     ago: 1,
@@ -94,7 +94,7 @@ const asked: readonly Asked[] = [
   },
 ];
 
-/** Who has ordered the newsletter without an account, and what became of it; the latest comes last. */
+/** Orders of the newsletter without an account, with their outcomes; the latest comes last. */
 const readers = [
   { name: 'mika.lorenz', ago: 30, state: 'lapsed' },
   { name: 'tilda.brandt', ago: 6, state: 'confirmed' },
@@ -104,7 +104,7 @@ const readers = [
 
 const latest = { form: 'footer', sort: '-requestedAt', limit: 1, offset: 0 } as const;
 
-/** Once per database. */
+/** Added once per database. */
 export async function addDemoInquiries(db: Database, linkSecret: string, now: Date): Promise<void> {
   for (const { ago, inquiry, done } of asked) {
     await receiveInquiry(db, inquiry, subDays(now, ago));

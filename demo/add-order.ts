@@ -13,7 +13,7 @@ import { bookTime, type OwnRedemption } from '#modules/orders/times/book-time.ts
 import { timesFor } from '#modules/orders/times/times.ts';
 import { workday } from './calendar.ts';
 
-/** Hours by us and by the law firm; for those of the law firm the founder has booked a time. */
+/** Hours of our own people and of the law firm; the founder has booked a time for the latter. */
 const bought = [
   { product: 'startup-package', name: 'order', topic: 'Preise für die ersten Angebote' },
   { product: 'legal-package', name: 'legal order', topic: 'Vereinbarung mit der Designerin' },
@@ -29,8 +29,8 @@ const billing = {
 } as const;
 
 /**
- * Orders of the demo's own founder with hours, of which she has used one each, so that their pages show
- * something. Placed once per database.
+ * Adds orders with hours of the demo's founder, who has used one hour of each, so that her pages show them.
+ * Placed once per database.
  */
 export async function addDemoOrders(db: Database, operator: Operator, now: Date): Promise<void> {
   for (const one of bought) await addOrder(db, operator, one, now);
@@ -76,7 +76,7 @@ async function addOrder(
   await bookTimeFor(db, redemption, now);
 }
 
-/** In a few days, where the hours are held by somebody with times here. */
+/** Books a time in a few days, where somebody with times here holds the hours. */
 async function bookTimeFor(db: Database, redemption: OwnRedemption, now: Date): Promise<void> {
   const asked = { ...redemption, minutes: 60, foundationIds: [] };
   const slots = (await timesFor(db, asked, now))?.slots ?? [];

@@ -18,14 +18,14 @@ import { sendNoMails } from './no-mails.ts';
 
 interface Paid {
   ago: number;
-  /** Of the price; more where somebody has paid too much. */
+  /** Share of the price; more than 1 for an overpayment. */
   share: number;
   method: 'transfer' | 'card';
-  /** Entered a second time, and taken back. */
+  /** The payment was entered twice, and taken back. */
   twice?: true;
 }
 
-/** What became of an order, in days before today. */
+/** The fate of an order, in days before today. */
 interface Story {
   placed: number;
   paid: readonly Paid[];
@@ -34,7 +34,7 @@ interface Story {
 
 const byTransfer = { method: 'transfer', share: 1 } as const;
 
-/** Whatever a clerk meets: paid, paid in part, too late, twice, too much, withdrawn. */
+/** Cases that clerks meet: paid, paid in part, late, twice, too much, withdrawn. */
 const stories: readonly Story[] = [
   { placed: 34, paid: [{ ...byTransfer, ago: 27 }], withdrawn: 21 },
   { placed: 9, paid: [{ ...byTransfer, ago: 6 }], withdrawn: 2 },
@@ -58,7 +58,7 @@ const addresses = [
   { street: 'Kaiser-Joseph-Straße 9', zip: '79098', city: 'Freiburg im Breisgau' },
 ] as const;
 
-/** Orders of other founders with what they have paid, so that the pages about money show something. */
+/** Adds paid orders of other founders, so that the pages about money show them. */
 export async function addDemoPayments(db: Database, operator: Operator, now: Date): Promise<void> {
   for (const [index, story] of stories.entries()) {
     const demo = demoFoundations[index];
@@ -77,7 +77,7 @@ interface Told {
   billing: { name: string; country: 'DE'; street: string; zip: string; city: string };
 }
 
-/** Once per database. */
+/** Told once per database. */
 async function tell(
   db: Database,
   operator: Operator,
@@ -108,7 +108,7 @@ async function tell(
   await recordPastMails(db, invoice.id);
 }
 
-/** So that its workflow, which begins with the demo, sends none of them. */
+/** Records past mails as sent, so that the workflow, which starts with the demo, sends none of them. */
 async function recordPastMails(db: Database, invoiceId: string): Promise<void> {
   for (const mail of ['invoice-issued', 'invoice-paid', 'invoice-cancelled'] as const) {
     const messageId = messageIdOf({ invoiceId, mail, occasion: 1 });

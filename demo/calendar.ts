@@ -4,11 +4,11 @@ import { dateAfter, dateOf, instantAt } from '#domain/slots/berlin-days.ts';
 import { isDayOff } from './days.ts';
 import type { Step } from './foundations.ts';
 
-/** An instant in Berlin on the working day that many working days ago; negative: ahead. */
+/** An instant in Berlin on a working day so many working days ago, or ahead if negative. */
 export function workday(now: Date, days: number, hour: number, minute = 0): Date {
   const step = days < 0 ? 1 : -1;
   let day = dateOf(now.toISOString());
-  // On a day off the last working day is behind, the next one ahead.
+  // Day 0 on a day off is the last working day.
   while (isDayOff(day)) day = dateAfter(day, -1);
   for (let left = Math.abs(days); left > 0; left -= isDayOff(day) ? 0 : 1) {
     day = dateAfter(day, step);
@@ -16,7 +16,7 @@ export function workday(now: Date, days: number, hour: number, minute = 0): Date
   return new Date(instantAt(day, hour * 60 + minute));
 }
 
-/** Working days a step usually comes after the one before; on the same day where none are given. */
+/** Usual number of working days between a step and the previous one; 0 where none is given. */
 const usualDays: Partial<Record<CommandName, number>> = {
   'complete-consultation': 3,
   'request-document-changes': 1,
@@ -33,7 +33,7 @@ const usualDays: Partial<Record<CommandName, number>> = {
 };
 const DRAFTING_DAYS = 2;
 
-/** How many working days ago each step was, when the last one was `idleDays` ago. */
+/** Working days since each step, if the last one was `idleDays` ago. */
 export function daysBefore(steps: readonly Step[], idleDays: number): number[] {
   let day = idleDays;
   const backwards = steps.toReversed().map(([name], index, all) => {

@@ -10,10 +10,12 @@ import { publishPiece } from '#modules/content/pieces/publish.ts';
 const nele = demoPersonId('staff@example.com');
 const tom = demoPersonId('admin@example.com');
 
-/** Somebody is writing it. */
+/** The piece that somebody is writing. */
 const DRAFT = { kind: 'article', key: 'taxes-of-a-gmbh' } as const;
 
-/** What the desk looks like after some days: a draft, and a text that it has published. Only while nobody has written anything. */
+/**
+ * Adds a draft and a published text, as a desk has them after some days, unless somebody has written anything.
+ */
 export async function addDemoContent(db: Database, now: Date): Promise<void> {
   const pieces = piecesIn(readContentFiles());
   const news = pieces.find(({ kind }) => kind === 'news');

@@ -4,16 +4,16 @@ import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { dateAfter, dateOf, instantAt, TIME_ZONE } from '#domain/slots/berlin-days.ts';
 
 /**
- * Days as demo data and tests count them from now: nothing there computes a date from the clock itself,
- * so who imports this file is who depends on the day. Days begin at midnight in Berlin, and a negative
- * number of days is ago. Whoever has a clock of their own hands it in.
+ * Days of demo data and tests, counted from now. No other file there computes a date from the clock, so importing
+ * this file shows that a file depends on the day. Days begin at midnight in Berlin, and negative numbers are in
+ * the past. Callers with their own clock pass it.
  */
 
 const HALF_PAST_TEN = 10 * 60 + 30;
 
-/** When the clock in Berlin shows the same time that many days later: where it changes, 23 or 25 hours. */
+/** The same time of day in Berlin so many days later, which may be 23 or 25 hours at a change of the clock. */
 export function inDays(days: number, now = new Date()): Date {
-  // Part of a day would be dropped without a word.
+  // A fraction of a day would be dropped silently.
   if (!Number.isInteger(days)) throw new RangeError(`${days} is no number of whole days.`);
   return new Date(addDays(new TZDate(now.getTime(), TIME_ZONE), days).getTime());
 }
@@ -24,7 +24,7 @@ export const dayIn = (days: number, now = new Date()): string =>
 
 export const today = (now = new Date()): string => dayIn(0, now);
 
-/** A weekend, or somewhere in Germany a holiday. */
+/** Whether a day is a weekend, or a holiday anywhere in Germany. */
 export const isDayOff = isDayOffIn(undefined);
 
 /** The first day from that one on that is no weekend and in no state a holiday. */

@@ -3,20 +3,20 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { unavailable } from '../http/errors.ts';
 
 export const streamLimits = {
-  /** An open tab has one; the oldest makes way for a ninth. */
+  /** Streams of one person, one for each open tab; a ninth ends the oldest. */
   perPerson: 8,
   perProcess: 2_000,
-  /** Then the browser connects again. */
+  /** Lifetime of a stream, after which the browser reconnects. */
   lifetimeMs: 5 * 60_000,
   /** Proxies end connections that are silent for a minute. */
   heartbeatMs: 20_000,
-  /** What may wait for somebody who does not read; a message has some 40 bytes. */
+  /** Unread bytes of a slow reader; a message has about 40. */
   unreadBytes: 1_024,
 };
 
-/** How soon a browser connects again: everybody does when a process has gone. */
+/** Time until a browser reconnects, spread because all do so when a process ends. */
 const RECONNECT_MS = { least: 2_000, spread: 2_000 };
-/** For one that made way, so that nine tabs do not push each other out all the time. */
+/** Time for a stream that made room, so that nine tabs do not replace each other all the time. */
 const MADE_WAY_MS = 60_000;
 const RETRY_AFTER_S = 30;
 
@@ -53,7 +53,7 @@ export function createChangeStreams(limits = streamLimits) {
   };
 
   return {
-    /** @throws ApiError 503 when there are too many, or this process is about to go */
+    /** @throws ApiError 503 when there are too many streams, or the process is about to end */
     open(listener: Listener): Readable {
       makeWay(listener);
       if (ended || streams.size >= limits.perProcess) throw unavailable(RETRY_AFTER_S);
@@ -62,10 +62,10 @@ export function createChangeStreams(limits = streamLimits) {
       streams.add(stream);
       const heartbeat = setInterval(() => {
         if (streams.has(stream)) say(stream, HEARTBEAT);
-        // It has ended, and nobody has read that.
+        // The stream has ended without anybody reading its end.
         else body.destroy();
       }, limits.heartbeatMs);
-      // Not all at once, where all were opened at once.
+      // The lifetimes differ, since many streams may begin at the same time.
       const lifetimeMs = limits.lifetimeMs * (0.8 + 0.2 * Math.random());
       const lifetime = setTimeout(() => end(stream), lifetimeMs);
       body.once('close', () => {
@@ -76,19 +76,19 @@ export function createChangeStreams(limits = streamLimits) {
       say(stream, reconnectAfter(RECONNECT_MS.least + RECONNECT_MS.spread * Math.random()));
       return body;
     },
-    /** Whether somebody like this listens. */
+    /** Whether a matching listener has an open stream. */
     has: (isOne: (listener: Listener) => boolean): boolean =>
       [...streams].some(({ listener }) => isOne(listener)),
     listeners: (): Listener[] => [...streams].map(({ listener }) => listener),
-    /** They may not read any more, or not the same. */
+    /** Ends the streams of listeners who may no longer read, or may read something else now. */
     end(isOver: (listener: Listener) => boolean): void {
       for (const stream of streams) if (isOver(stream.listener)) end(stream);
     },
-    /** Tells those that there is something new to read; not what, nor whose. */
+    /** Tells listeners that there is something new, but not what or whose. */
     tell(concerns: (listener: Listener) => boolean): void {
       for (const stream of streams) if (concerns(stream.listener)) say(stream, CHANGED);
     },
-    /** For good: a process that is about to go waits for nobody. */
+    /** Ends all streams for good, when the process is about to end. */
     endAll(): void {
       ended = true;
       for (const stream of streams) end(stream);

@@ -10,13 +10,13 @@ import { gatherChanges } from './gathered-changes.ts';
 import { changeCalls } from './schemas.ts';
 
 const TELL_EVERY_MS = 1_000;
-/** How long a stream may outlive its session; it says no more than that something has changed. */
+/** How long a stream may outlive its session; it only says that something has changed. */
 const LOOK_EVERY_MS = 5_000;
 
 interface Parts {
   db: Database;
   checkpoint: Pick<CheckpointWatch, 'onChange'>;
-  /** Aborted before this process closes. */
+  /** Aborts before this process closes. */
   draining: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ export const changeRoutes =
           (listener) => !isMember(listener) || founders === 'any' || founders.has(listener.id),
         );
       } catch (error) {
-        // Pages also read now and then. After a gap in the notifications everybody is told.
+        // Pages also reload from time to time. After a gap in the notifications everybody is told.
         app.log.warn({ err: error }, 'a change could not be passed on');
       }
     };
@@ -48,7 +48,7 @@ export const changeRoutes =
       if (listeners.length === 0) return;
       const ids = [...new Set(listeners.map(({ sessionId }) => sessionId))];
       const roles = await rolesOfSessions(db, ids);
-      // Only those that were looked for: others have come meanwhile.
+      // Only the looked-up ids are removed, since others have been added meanwhile.
       const looked = new Set(ids);
       streams.end(({ sessionId, role }) => looked.has(sessionId) && roles.get(sessionId) !== role);
     };

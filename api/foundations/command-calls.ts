@@ -15,7 +15,7 @@ import {
   commandStateSchema,
 } from './command-schemas.ts';
 
-/** Every command by its own name, for those who read `openapi.json`. */
+/** Bodies of all commands by name, for readers of `openapi.json`. */
 const commandBodies = Object.fromEntries(
   jsonCommands.map((name) => {
     const { who, when, payload } = commands[name];
@@ -24,7 +24,7 @@ const commandBodies = Object.fromEntries(
   }),
 );
 
-/** Their bodies are the payloads of the commands, which the domain describes: see `CommandCalls`. */
+/** Calls of commands; their bodies are the payloads that the domain describes, see `CommandCalls`. */
 export const commandCalls = declareCalls({
   'POST /foundations': {
     access: 'member',
@@ -48,7 +48,7 @@ interface CommandCall<Body, Params, Data> {
   answer: { data: Data };
 }
 
-/** A call for each command: one that does not come in as JSON, or another body, does not compile. */
+/** A call for each command: one that does not arrive as JSON, or has another body, does not compile. */
 export type CommandCalls = {
   readonly [Command in JsonCommand as `POST /foundations/:id/commands/${Command}`]: CommandCall<
     PayloadOf<Command>,

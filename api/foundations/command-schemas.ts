@@ -7,13 +7,13 @@ export const acceptedSchema = z.object({
   position: z.string(),
   documentId: z.string().optional(),
 });
-/** The same for a file: whether the same one has come before, which does not keep it out. */
+/** The answer for a file; it also says whether the same file has come before, which is allowed. */
 export const uploadedSchema = acceptedSchema.extend({
   sameAs: z
     .object({ kind: z.enum(documentKinds), title: z.string(), withdrawn: z.boolean() })
     .optional(),
 });
-/** What an accepted command answers. */
+/** The answer to an accepted command. */
 export type Accepted = z.output<typeof acceptedSchema>;
 
 /** A stored file whose command has no outcome yet. */

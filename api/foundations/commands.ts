@@ -24,7 +24,7 @@ import {
 import { apiError, invalidPayload, refusal, unavailable } from '../http/errors.ts';
 import type { Accepted, CommandState, Receipt } from './command-schemas.ts';
 
-/** How long an upload waits for its outcome before it is answered with 202. */
+/** How long an upload waits for its outcome before the answer is 202. */
 const RECEIPT_WAIT_MS = 4_000;
 const RECEIPT_POLL_MS = 100;
 
@@ -37,7 +37,7 @@ export const actorOf = ({ id, role }: Person): Actor => ({
 });
 
 /**
- * The revision in `If-Match`: what the caller has seen of the foundation.
+ * The revision in `If-Match`, which the caller has seen.
  *
  * @throws ApiError 400 for anything but a revision in quotes
  */
@@ -52,8 +52,8 @@ export function expectedRevisionOf({ headers }: FastifyRequest): number | undefi
 }
 
 /**
- * Every command comes in by one of its own ways only. Routes name their commands, so this refuses
- * what was wired wrongly: a file that nobody checked must not get into a foundation.
+ * Refuses a command on a route for another way of arrival. Routes name their commands, so this catches wrong
+ * wiring: an unchecked file must not get into a foundation.
  *
  * @throws ApiError 404
  */
@@ -61,7 +61,7 @@ export function requireWay(command: CommandName, way: WayIn): void {
   if (!isCommandVia(command, way)) throw apiError('NOT_FOUND');
 }
 
-/** The line of the request leads to the lines of the worker. */
+/** Connects the log line of the request with those of the worker. */
 const followCommand = ({ commandId, foundationId }: CommandMessage) =>
   addToTrail({ commandId, workflowId: workflowIdOf(foundationId) });
 
@@ -71,9 +71,9 @@ interface Decisions {
 }
 
 /**
- * A decision: the caller waits for the answer.
+ * Sends a decision, whose outcome the caller waits for.
  *
- * @throws ApiError for a refusal, 404 when the command does not come in this way, 422, 503
+ * @throws ApiError for a refusal, 404 when the command does not arrive in this way, 422, 503
  */
 export async function decide(
   { db, process }: Decisions,
@@ -98,8 +98,8 @@ interface Receipts {
 }
 
 /**
- * Signals that a file is stored and waits up to 4 s for the outcome. Without a running worker the
- * command takes effect later.
+ * Signals a stored file and waits up to 4 s for the outcome. Without a running worker the command takes effect
+ * later.
  *
  * @throws ApiError for a refusal, 503 when the signal failed (the key may be used again)
  */
@@ -138,7 +138,7 @@ async function accepted(
   });
 }
 
-/** Names are looked up at the end: Temporal and the table of commands hold ids only. */
+/** Adds names, which neither Temporal nor the table of commands hold. */
 async function withNames(db: Database, foundationId: string, events: readonly UnseenEvent[]) {
   const actors = events.map(({ actor }) => ({ actor_id: actor.id, actor_role: actor.role }));
   const nameOf = await actorNames(db, foundationId, actors);
@@ -149,7 +149,7 @@ async function withNames(db: Database, foundationId: string, events: readonly Un
   }));
 }
 
-/** What became of a command; undefined when the owner has none of this id. */
+/** The state of a command; undefined when its owner has none with this id. */
 export async function commandState(
   db: Database,
   commandId: string,

@@ -10,21 +10,21 @@ const compared = z.object({
 }) satisfies z.ZodType<Comparison>;
 
 export const comparisonSchema = z.discriminatedUnion('state', [
-  /** `whole`: both were compared to their ends. */
+  /** `whole`: both files were compared to their ends. */
   compared.extend({ state: z.literal('compared'), whole: z.boolean() }),
-  /** At least one is a scan. */
+  /** At least one file is a scan. */
   z.object({ state: z.literal('no-text') }),
-  /** At least one takes too long or too much memory to read. */
+  /** At least one file takes too long or too much memory to read. */
   z.object({ state: z.literal('unreadable') }),
 ]);
 
-/** It shows what the files say, so it counts as a download of both. */
+/** A comparison shows the content of both files, so it counts as a download of each. */
 export const comparisonCalls = declareCalls({
   'GET /foundations/:id/comparison': {
     access: 'signed-in',
     isDownload: true,
     params: foundationId,
-    // `after` is what a page adds that has to see its own change.
+    // `after` is the position that a page waits for to see its own change.
     query: z.object({
       from: z.string().max(100).meta({ description: 'The id of the earlier document.' }),
       to: z.string().max(100).meta({ description: 'The id of the later document.' }),

@@ -12,14 +12,14 @@ import { uuidOr403 } from '../http/requests.ts';
 import type { comparisonCalls, comparisonSchema } from './comparison-schemas.ts';
 import { type FoundationReads, scopeOf } from './foundation-access.ts';
 
-/** One comparison at a time for each person: nobody waits behind more than one of anybody else. */
+/** Runs one comparison per person at a time, so that nobody waits for several of somebody else. */
 const inTurn = turns();
 
 interface Comparing extends Pick<FoundationReads, 'db'> {
   uploads: Pick<Uploads, 'text'>;
 }
 
-/** Two documents as text, for whoever may download both. */
+/** Compares two documents as text, for people who may download both. */
 export const comparing = ({ db, uploads }: Comparing): Handlers<typeof comparisonCalls> => ({
   'GET /foundations/:id/comparison': async (request) => {
     const id = uuidOr403(request.params.id);
@@ -30,7 +30,7 @@ export const comparing = ({ db, uploads }: Comparing): Handlers<typeof compariso
       if (!document) throw apiError('FORBIDDEN');
       return document.id;
     };
-    // Nothing is read before it is clear that both may be.
+    // Nothing is read before the caller's access to both is clear.
     const before = await found(request.query.from);
     const after = await found(request.query.to);
     const data = await inTurn(person.id, () => compare(uploads, before, after));
@@ -41,7 +41,7 @@ export const comparing = ({ db, uploads }: Comparing): Handlers<typeof compariso
   },
 });
 
-/** The second file is not read when there is nothing to compare it with. */
+/** Compares two texts; the second file is read only if the first has text. */
 async function compare(
   uploads: Comparing['uploads'],
   before: string,
@@ -55,12 +55,12 @@ async function compare(
   const texts = { before: old.paragraphs, after: now.paragraphs, whole };
   const compared = await compareAside(texts).catch(tooCostly);
   if (compared === 'too-costly') return { state: 'unreadable' };
-  // So little could be read that nothing is in both.
+  // Too little was read for a comparison.
   if (!whole && compared.rows.length === 0) return { state: 'unreadable' };
   return { state: 'compared', whole, ...compared };
 }
 
-/** As with a file that takes its reader too long. */
+/** Treats a comparison that takes too long like an unreadable file. */
 function tooCostly(error: unknown): 'too-costly' {
   if (error instanceof TooCostly) return 'too-costly';
   throw error;

@@ -27,7 +27,7 @@ interface DocumentRoutes extends FoundationReads {
   limits: Pick<CommandLimits, 'file'>;
 }
 
-/** Files of a foundation: staff add documents, founders send in theirs, both download. */
+/** Files of a foundation: staff add documents, founders upload theirs, and both download. */
 export const documentRoutes =
   (deps: DocumentRoutes): FastifyPluginAsync =>
   async (app) => {

@@ -17,9 +17,9 @@ import { fileNameOf, hashOf } from '../http/multipart-form.ts';
 import { requireWay } from './commands.ts';
 import { type FoundationReads, requireTurn } from './foundation-access.ts';
 
-/** A command that comes with a file. */
+/** A command with a file. */
 export interface FileCommand extends CommandMessage {
-  /** Becomes part of the payload beside the file: its title, the link it came through. */
+  /** Fields of the payload beside the file: its title, or its link. */
   extra: Record<string, string>;
   expectedRevision?: number | undefined;
 }
@@ -27,7 +27,7 @@ export interface FileCommand extends CommandMessage {
 interface Sender {
   way: Extract<WayIn, 'file' | 'link'>;
   scope: Scope;
-  /** Further checks before a new file is stored; a repetition passes without them. */
+  /** Further checks before a new file is stored; a repetition skips them. */
   before?: () => Promise<void>;
   afterTurn?: () => Promise<void>;
 }
@@ -80,24 +80,24 @@ async function store(
 ): Promise<NewCommand> {
   const { scan, ...stored } = await uploads.store(file.file, fileNameOf(file));
   const complete = newCommand(command, stored);
-  // If this throws, the commit may still have happened: the file has to stay.
+  // After an error the commit may still have happened, so the file has to stay.
   const recorded = await record(db, complete, { ...stored, scan });
   if (recorded === 'new') return complete;
-  // Two calls with the same key at the same time: the other one was first.
+  // Of two simultaneous calls with the same key, the other one was first.
   await uploads.discard(stored.fileId);
   if (recorded === 'other') throw apiError('UNPROCESSABLE_CONTENT');
   return complete;
 }
 
-/** The fields of a form that were filled in. */
+/** The non-empty fields of a form. */
 export const textsOf = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
   );
 
 /**
- * Pointed out to whoever sends a file that has come before. It counts nevertheless: receipts are
- * always taken, and who has only this one file shall not stand before a closed door.
+ * Facts about an earlier upload of the same file, which the sender is told. The file counts nevertheless: uploads
+ * are always accepted, and a sender with only this file must not be turned away.
  */
 export async function sameAs(
   db: Database,
@@ -111,7 +111,7 @@ export async function sameAs(
   return same ? { sameAs: same } : {};
 }
 
-/** For the audit log. */
+/** The upload as an entry of the audit log. */
 export const uploadOf = ({ foundationId, command }: CommandMessage) =>
   ({ target: { kind: 'foundation', id: foundationId }, details: { command } }) as const;
 

@@ -15,7 +15,7 @@ import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError, refusal, unavailable } from '../http/errors.ts';
 import { uuidOr403 } from '../http/requests.ts';
 
-/** What it takes to read foundations no staler than the caller may expect. */
+/** What reading a foundation needs, no staler than the caller may expect. */
 export interface FoundationReads {
   db: Database;
   store: Pick<EventStore, 'head'>;
@@ -27,8 +27,8 @@ export const scopeOf = ({ id, role }: Person): Scope =>
   role === 'member' ? { founderId: id } : 'all';
 
 /**
- * Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough, or that the store has no
- * such position yet: nobody waits for what may never come.
+ * Waits for the position of `?after=`. `X-Stale: true` says that 2 s were not enough, or that the store has no
+ * such position yet, for which nobody waits.
  */
 export async function waitForPosition(
   { store, checkpoint }: Omit<FoundationReads, 'db'>,
@@ -40,7 +40,7 @@ export async function waitForPosition(
   if (!isKnown || !(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
 }
 
-/** Whether the store has a position, as far as it says: while it is away, reading goes on. */
+/** Whether the store may have the position; while the store is away, the answer is yes. */
 async function mayExist(store: FoundationReads['store'], position: string): Promise<boolean> {
   try {
     return comparePositions(position, await store.head()) <= 0;
@@ -51,8 +51,8 @@ async function mayExist(store: FoundationReads['store'], position: string): Prom
 }
 
 /**
- * If the first read does not satisfy, waits for the read models to catch up and reads again:
- * callers may be faster than the projections.
+ * Reads again once the read models have caught up, if the first result does not satisfy: callers may be faster
+ * than the projections.
  *
  * @throws ApiError 503 when they do not catch up within 2 s
  */
@@ -72,7 +72,7 @@ export async function readAgainIfBehind<T>(
 /**
  * The current status. Foreign and unknown ids get the same answer.
  *
- * @param expected read again if the read models are behind and say another status
+ * @param expected the status to wait for if the read models are behind
  * @throws ApiError 403, 503
  */
 export async function accessibleStatus(
@@ -91,7 +91,7 @@ export async function accessibleStatus(
 }
 
 /**
- * A formation as the team works on it, and whose it is.
+ * A formation for the team, with its founder.
  *
  * @throws ApiError 403, 503
  */
@@ -115,7 +115,11 @@ interface Turn {
   needsOrder?: boolean;
 }
 
-/** Before a file is stored: whether its command is possible now. @throws ApiError 403, 409, 503 */
+/**
+ * Checks that a file's command is possible now, before the file is stored.
+ *
+ * @throws ApiError 403, 409, 503
+ */
 export async function requireTurn(
   reads: FoundationReads,
   { foundationId, command }: Pick<CommandMessage, 'foundationId' | 'command'>,
@@ -130,7 +134,7 @@ export async function requireTurn(
     () => standingOf(reads.db, foundationId),
     (found) => lacking(found) === undefined,
   );
-  // An obstacle may call for what the status alone would refuse.
+  // An obstacle may allow a command that the status refuses.
   const isOpened = opened.includes(status) && opens(standing.obstacles, command);
   if (!when.includes(status) && !isOpened) throw refusal('NOT_ALLOWED_NOW', { status });
   const refused = lacking(standing);

@@ -5,8 +5,8 @@ import { countUnfinished } from '#projections/unfinished.ts';
 import { refusal } from '../http/errors.ts';
 
 /**
- * Records the command that starts a foundation, unless its founder has too many unfinished ones: a
- * free account must not be able to book out the lawyers. A repeated command passes.
+ * Records the command that starts a foundation, unless its founder has too many unfinished ones: a free account
+ * must not be able to book all lawyers. A repeated command passes.
  *
  * @throws ApiError 409
  */

@@ -1,11 +1,11 @@
 import type { Changed } from '#projections/checkpoint-watch.ts';
 
-/** Beyond it, to look up whose they are costs more than to tell everybody. */
+/** With more changes, looking up their owners costs more than telling everybody. */
 const MOST_GATHERED = 1_000;
 
 /**
- * Passes the first change on at once, and gathers what comes within `everyMs` after that: however
- * much happens, `pass` runs once in this time. It must not throw.
+ * Passes the first change on at once, and gathers those of the next `everyMs`, so that `pass` runs once in this
+ * time. It must not throw.
  */
 export function gatherChanges(
   pass: (changed: Changed) => Promise<void>,

@@ -60,7 +60,7 @@ const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
 
 interface FoundationRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide'>;
-  /** Where the Temporal UI shows workflows; ends before the id. */
+  /** Address of workflows in the Temporal UI, up to the id. */
   temporalUrl: string;
   limits: Pick<CommandLimits, 'openFoundations'>;
   operator: Operator;
@@ -123,7 +123,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     const person = personOf(request);
     await accessibleStatus(deps, id, scopeOf(person));
     const entries = await timelineOf(deps.db, id);
-    // Who looks after a case is the team's own matter.
+    // The team member in charge is the team's own matter.
     const isShown = ({ type }: TimelineEntry) =>
       person.role !== 'member' || type !== 'OwnerAssigned';
     return { data: shownTo(person.role, entries.filter(isShown)) };
@@ -240,7 +240,11 @@ const commanding = (
   },
 });
 
-/** The command will be the id of an order. @throws ApiError 422 for that of another one */
+/**
+ * Refuses a key that is the id of another order, since the command becomes an order.
+ *
+ * @throws ApiError 422
+ */
 async function refuseKeyOfOrder(
   { db }: Pick<FoundationRoutes, 'db'>,
   command: NewCommand,
@@ -250,7 +254,7 @@ async function refuseKeyOfOrder(
   if (await isOtherOrder(db, { orderId, foundationId })) throw apiError('UNPROCESSABLE_CONTENT');
 }
 
-/** @throws ApiError 400 at the fields that name somebody who is no active account of the team */
+/** @throws ApiError 400 at fields that name no active account of the team */
 async function refuseOutsiders(
   { db }: Pick<FoundationRoutes, 'db'>,
   payload: Record<string, unknown>,
@@ -263,7 +267,11 @@ async function refuseOutsiders(
   if (outsiders.length > 0) throw invalidPayload('Nobody of the team has this id', outsiders);
 }
 
-/** The domain checks again; here a form gets all of its wrong fields at once. @throws ApiError */
+/**
+ * Parses the payload. The domain checks it again; here a form gets all invalid fields at once.
+ *
+ * @throws ApiError
+ */
 function payloadOf(name: CommandName, person: Person, body: unknown): Record<string, unknown> {
   const { who, payload } = commands[name];
   if (!who.includes(actorOf(person).role)) throw apiError('FORBIDDEN');

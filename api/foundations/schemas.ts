@@ -61,7 +61,7 @@ export const cardSchema = z.object({
   startedAt: instant,
 }) satisfies z.ZodType<FoundationCard>;
 
-/** The team also reads who looks after it. */
+/** The team also reads who is in charge. */
 export const listedFoundationSchema = cardSchema.extend({
   owner: named.extend({ standInId: uuid.nullable() }).nullable().optional(),
 });
@@ -100,7 +100,7 @@ const notary = z.object({
   city: z.string().optional(),
 });
 
-/** The last order of the package. */
+/** The latest order of the package. */
 const order = z.object({
   id: uuid,
   orderedAt: instant,
@@ -110,7 +110,7 @@ const order = z.object({
   earlyStartAt: instant.optional(),
   withdrawableUntil: instant,
   withdrawnAt: instant.nullable(),
-  /** For the founder: its invoice waits for an address. */
+  /** For the founder: whether the invoice waits for an address. */
   awaitsAddress: z.boolean().optional(),
 });
 
@@ -206,7 +206,7 @@ export const pageSchema = cardSchema.extend({
   documents: z.array(documentSchema),
 }) satisfies z.ZodType<FoundationPage>;
 
-/** The package at today's price, while it can be ordered. */
+/** The package at its present price, while it can be ordered. */
 const offer = z.object({
   netCents: z.int(),
   vatRate: z.int(),
@@ -222,15 +222,15 @@ const offer = z.object({
   ),
 });
 
-/** As what a case has come back to the team, or as anything. */
+/** As what a case has come back to the team; `any` for each of them. */
 export const comesBack = [...comesBackAs, 'any'] as const;
 
-/** What the founder's page gets: the read model, and what else it shows. */
+/** The founder's page: the read model and its further data. */
 export const foundationViewSchema = pageSchema.extend({
-  /** Prices are left out for who has nothing to do with them. */
+  /** Prices are left out for readers without the right to them. */
   order: order.partial({ netCents: true, grossCents: true }).nullable(),
   offer: offer.nullable(),
-  /** Versions of what a founder states with a command: its `textVersion`. */
+  /** Versions of statements that a founder makes with a command: its `textVersion`. */
   texts: z.object({ earlyStart: z.string() }),
   forecast: forecastSchema.nullable(),
 });
@@ -242,7 +242,7 @@ const contact = z.object({
   phone: z.string().nullable(),
 }) satisfies z.ZodType<Contact>;
 
-/** A command that could not be carried out, and will not be by trying again. */
+/** A command that failed permanently. */
 export const failedCommandSchema = z.object({
   commandId: uuid,
   foundationId: uuid,
@@ -252,23 +252,23 @@ export const failedCommandSchema = z.object({
   failedAt: instant,
 }) satisfies z.ZodType<FailedCommand>;
 
-/** Only for the team, who have to reach people and see how far the workflow is. */
+/** Data for the team, who contact people and watch the workflow. */
 export const teamViewSchema = z.object({
   founder: contact.nullable(),
-  /** For those who operate. */
+  /** For operators. */
   temporalUrl: z.string().optional(),
-  /** Who looks after the case, and instead; null while nobody is named. */
+  /** The team member in charge and the stand-in; null while there is none. */
   owner: z.object({ owner: named, standIn: named.nullable() }).nullable(),
-  /** The link the notary can upload through; its end moves on while it is waited for. */
+  /** The notary's upload link, whose end is extended while the file is awaited. */
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
   failedCommands: z.array(failedCommandSchema),
-  /** Ours for the last order of the package; null while it waits for an address. */
+  /** Our invoice of the latest order of the package; null while it waits for an address. */
   invoice: z.object({ number: z.string(), status: z.enum(invoiceStatuses) }).nullable(),
-  /** Since when this view stands still, because an event could not be processed. */
+  /** Since when this view has stopped, because an event could not be processed. */
   parkedAt: instant.nullable(),
 });
 
-/** Further details depend on the type of event. */
+/** Further fields depend on the type of event. */
 export const timelineEntrySchema = z.looseObject({
   type: z.enum(eventTypes),
   occurredAt: instant,
@@ -289,7 +289,7 @@ export const foundationCalls = declareCalls({
       status: z.enum(statuses).optional(),
       waitingOn: z.enum(parties).optional(),
       search: z.string().max(100).optional(),
-      // For the team: who looks after it, when it is due, and as what it has come back.
+      // Filters of the team: who is in charge, when it is due, and as what it has come back.
       owner: z.union([z.uuid(), z.literal('none')]).optional(),
       due: z.enum(dueWithin).optional(),
       comesBack: z.enum(comesBack).optional(),
@@ -340,15 +340,15 @@ const receiptCall = {
   answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
 } as const;
 
-/** A call for each file that founders send in, `POST /foundations/:id/bank-confirmation`. */
+/** A call for each file that founders upload, `POST /foundations/:id/bank-confirmation`. */
 export const receiptCalls = Object.fromEntries(
   founderFiles.map((file) => [`POST /foundations/:id/${file}`, receiptCall]),
 ) as { readonly [File in FounderFile as `POST /foundations/:id/${File}`]: typeof receiptCall };
 
 /**
- * For `EventSource`: `event: changed` when there is something new to read, with no data of anybody.
- * It does not end by itself, so nobody gets it who expects another answer. It is no JSON of ours, so
- * the contract leaves it out.
+ * For `EventSource`: `event: changed` says that there is something new to read, without anybody's data. The
+ * answer does not end by itself, so callers who expect another type are refused. It is not JSON, so the contract
+ * leaves it out.
  */
 export const changeCalls = declareCalls({
   'GET /changes': {

@@ -6,7 +6,7 @@ import { data, list, named, page } from '../http/schemas.ts';
 import { day, uuid } from './formats.ts';
 import { failedCommandSchema } from './schemas.ts';
 
-/** What the team has to do beside the steps of a formation. */
+/** Tasks of the team besides the steps of a formation. */
 export const followUpSchema = z.object({
   id: uuid,
   foundationId: uuid,
@@ -16,13 +16,13 @@ export const followUpSchema = z.object({
 }) satisfies z.ZodType<FollowUp & { companyName: string | null }>;
 
 export const taskCalls = declareCalls({
-  /** Those who can look after a formation; `former` is who still stands with one, and has left the team. */
+  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
   'GET /admin/team': {
     access: 'today.read',
     query: z.object({ show: z.enum(['active', 'former']).default('active') }),
     answers: { 200: data(z.array(named)) },
   },
-  /** Those to whom the tasks of the law firm can be given. */
+  /** People to whom the law firm's tasks can be given. */
   'GET /admin/lawyers': { access: 'foundations.review', answers: { 200: data(z.array(named)) } },
   'GET /admin/follow-ups': {
     access: 'today.settle',

@@ -13,7 +13,7 @@ import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { taskCalls } from './task-schemas.ts';
 
-/** For the team: what follows from formations, and the commands that could not be carried out. */
+/** Routes for the team: follow-ups of formations, and failed commands. */
 export const taskRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>

@@ -4,7 +4,7 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
 import { filedFactsOf } from '#projections/foundations/parts.ts';
 
-/** What the team lists: who looks after a case is its own matter. */
+/** Formations for the team, with the people in charge. */
 export async function foundationsForTeam(db: Database, query: Omit<FoundationFilter, 'today'>) {
   const filter = { ...query, today: dayKey(new Date().toISOString()) };
   const { foundations, meta } = await listFoundations(db, 'all', filter);
@@ -21,7 +21,7 @@ export async function foundationsForTeam(db: Database, query: Omit<FoundationFil
   return { data, meta };
 }
 
-/** The same for a file, which also says whose it is and what it becomes. */
+/** Formations for a file, which also names their members and legal forms. */
 export async function foundationsForFile(db: Database, query: Omit<FoundationFilter, 'today'>) {
   const { data } = await foundationsForTeam(db, query);
   const facts = await filedFactsOf(

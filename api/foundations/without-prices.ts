@@ -1,13 +1,13 @@
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 
-/** What our package costs, at whatever depth of a page, an entry or an event it stands. */
+/** Fields with prices of our package, at any depth of a page, an entry or an event. */
 const prices: readonly string[] = ['netCents', 'serviceNetCents', 'lawFirmNetCents', 'grossCents'];
 
-/** Founders see what they pay; of the team not everybody has to do with it. */
+/** Founders see prices, and those of the team with the right to them. */
 export const seesPrices = (role: TeamRole | 'member') =>
   role === 'member' || may(role, 'money.read');
 
-/** The value as the role may read it. */
+/** The value without prices that the role may not see. */
 export const shownTo = <Value>(role: TeamRole | 'member', value: Value): Value =>
   seesPrices(role) ? value : (withoutPrices(value) as Value);
 

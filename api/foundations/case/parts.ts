@@ -6,13 +6,13 @@ import type { caseCalls } from './schemas.ts';
 
 export type CaseHandlers = Handlers<typeof caseCalls>;
 
-/** Opens what is sealed for those who may read it. */
+/** Opens sealed texts for readers with the right to them. */
 export type OpenEvents = (events: readonly StoredEvent[]) => Promise<StoredEvent[]>;
 
 export interface CaseRoutes extends FoundationReads {
   store: Pick<EventStore, 'head' | 'read'>;
   openEvents: OpenEvents;
   workflows: Pick<FoundationClient, 'describe' | 'readAgain'>;
-  /** Where the Temporal UI shows workflows; ends before the id. */
+  /** Address of workflows in the Temporal UI, up to the id. */
   temporalUrl: string;
 }

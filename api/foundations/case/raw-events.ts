@@ -10,7 +10,7 @@ import type { CaseHandlers, CaseRoutes } from './parts.ts';
 
 type RawEvents = Pick<CaseHandlers, 'GET /admin/foundations/:id/events/:revision'>;
 
-/** One event as it is stored. What people said is opened, so every look is on record. */
+/** One event as stored, with opened texts; every look at it is on record. */
 export const rawEvents = (deps: CaseRoutes): RawEvents => ({
   'GET /admin/foundations/:id/events/:revision': async (request) => {
     const id = uuidOr403(request.params.id);

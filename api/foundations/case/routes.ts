@@ -15,7 +15,7 @@ import { rawEvents } from './raw-events.ts';
 import { caseCalls } from './schemas.ts';
 import { technical } from './technical.ts';
 
-/** What only the desk shows of one formation. */
+/** Routes of a single formation for the desk. */
 export const caseRoutes =
   (deps: CaseRoutes): FastifyPluginAsync =>
   async (app) =>
@@ -35,7 +35,7 @@ type Reviewing = Pick<
   'GET /admin/foundations/:id/review' | 'PUT /admin/foundations/:id/review/points/:point'
 >;
 
-/** The checklist of a lawyer, who sees what they themselves have ticked off. */
+/** The checklist of a lawyer, with their own ticks. */
 const reviewing = (deps: CaseRoutes): Reviewing => ({
   'GET /admin/foundations/:id/review': async (request) => {
     const foundationId = uuidOr403(request.params.id);

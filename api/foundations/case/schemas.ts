@@ -8,7 +8,7 @@ import { instant, uuid } from '../formats.ts';
 
 const point = z.enum(reviewPoints);
 
-/** What was approved, by whom, and what was checked. */
+/** The approval: by whom, of what, and the checked points. */
 const approvalSchema = z.object({
   at: instant,
   by: z.string().nullable(),
@@ -23,22 +23,22 @@ const approvalSchema = z.object({
 });
 
 const reviewSchema = z.object({
-  /** Names the drafts that the ticks are for. */
+  /** Name of the drafts that the ticks belong to. */
   drafts: z.string(),
   ticked: z.array(point),
-  /** Ticked for earlier drafts, and not again yet. */
+  /** Points ticked for earlier drafts only. */
   before: z.array(point),
   approval: approvalSchema.nullable(),
 });
 
-/** How a file has come in: whose hand, and through which link. */
+/** How a file arrived: by whom, and through which link. */
 const originSchema = z.object({
   documentId: uuid,
   by: z.object({ role: z.enum(roles), name: z.string().nullable() }),
   link: z.object({ issuedAt: instant, usedAt: instant.nullable() }).nullable(),
 });
 
-/** As it is stored, with what is sealed opened for the team. */
+/** The stored event, with texts opened for the team. */
 const rawEventSchema = z.object({
   id: uuid,
   type: z.enum(eventTypes),
@@ -66,14 +66,14 @@ const workflowSchema = z.object({
 });
 
 const technicalSchema = z.object({
-  /** The workflow in the Temporal UI. */
+  /** Address of the workflow in the Temporal UI. */
   url: z.string(),
-  /** It and those of the formation's invoices. */
+  /** Address of its workflow and those of its invoices. */
   allUrl: z.string(),
-  /** null where Temporal knows none, or cannot be asked. */
+  /** null where Temporal knows no workflow, or does not answer. */
   workflow: workflowSchema.nullable(),
   reachable: z.boolean(),
-  /** Of the last event; null for a stream that cannot be read. */
+  /** Revision of the last event; null for an unreadable stream. */
   streamRevision: z.int().nullable(),
   viewRevision: z.int(),
   head: z.string(),

@@ -14,7 +14,7 @@ type Technical = Pick<
   'GET /admin/foundations/:id/technical' | 'POST /admin/foundations/:id/read-again'
 >;
 
-/** For those who operate: how far workflow and view of one formation are. */
+/** The state of a formation's workflow and view, for operators. */
 export const technical = (deps: CaseRoutes): Technical => ({
   'GET /admin/foundations/:id/technical': async (request) => {
     const id = uuidOr403(request.params.id);
@@ -50,7 +50,7 @@ export const technical = (deps: CaseRoutes): Technical => ({
   },
 });
 
-/** null for a stream that cannot be read now or at all. */
+/** @returns null for a stream that is unreadable, now or for good */
 async function lastRevision(store: CaseRoutes['store'], id: string): Promise<number | null> {
   try {
     return (await store.read(streamOf(id))).at(-1)?.revision ?? null;

@@ -6,7 +6,7 @@ import { hindrancesOf } from '#projections/foundations/own-times.ts';
 import type { FoundationPage } from '#projections/foundations.ts';
 import type { ForecastView } from './schemas.ts';
 
-/** What is to be expected of a foundation as it stands now; null once it is finished. */
+/** The forecast for a foundation in its present state; null once it is finished. */
 export async function forecastOf(
   db: Database,
   ownTimes: () => Promise<OwnTimes>,

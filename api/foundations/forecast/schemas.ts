@@ -20,7 +20,7 @@ const basis = z.discriminatedUnion('source', [
   z.object({ source: z.literal('estimated') }),
 ]);
 
-/** What is to be expected, what it goes by, and what has moved it by how many days. */
+/** The forecast, its basis, and the shifts with their days. */
 export const forecastSchema = z.object({
   nextStep: period.extend({ ends: stage }),
   completion: period,
