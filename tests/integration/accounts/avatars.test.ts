@@ -178,7 +178,7 @@ describe('an upload', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await upload(bearer, bomb);
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-    expect(answer.json().errors[0].message).toContain('Bildpunkte');
+    expect(answer.json().errors[0].message).toContain('pixels');
   });
 
   test('of more than 5 MB is refused', async () => {
