@@ -93,38 +93,38 @@ import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
 import { uploadLinkRoutes } from './upload-links/routes.ts';
 
-/** Read before anybody is asked who they are; parsing takes the thread that answers everybody. */
+/** Bodies are read before the caller is identified, and parsing blocks everybody. */
 const MAX_BODY_BYTES = 64 * 1024;
 /** Long enough for 20 MB over a slow line, short enough that connections cannot be held open. */
 export const MAX_REQUEST_MS = 180_000;
-/** The site renders its pages once for their styles, slowly on a busy machine. */
+/** The site renders its pages once for their styles, which takes long on a busy machine. */
 const MAX_START_MS = 60_000;
 
-/** What the routes are built from; each of them takes only what it uses. */
+/** Dependencies of the routes, each of which takes only what it uses. */
 export interface AppParts {
   config: Config;
   connection: Connection;
   logger: FastifyBaseLogger;
   checks: Checks;
   process: Pick<FoundationClient, 'decide' | 'receive'>;
-  /** For what the team writes down and for copies of letters; events come opened from the read models. */
+  /** Keys for notes of the team and copies of mails; events come opened from the read models. */
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
-  /** What operators see of the workflows, and have done by them. */
+  /** What operators see of workflows, and can do with them. */
   workflows: Pick<FoundationClient, 'describe' | 'load' | 'readAgain' | 'tryNow'>;
   store: Pick<EventStore, 'head' | 'read' | 'subscribe'>;
   openEvents: OpenEvents;
   checkpoint: CheckpointWatch;
   uploads: Uploads;
-  /** Aborted before this process closes: health check and event streams end, the rest goes on. */
+  /** Aborts before this process closes: health check and event streams end, everything else continues. */
   draining: AbortSignal;
   /** Whether our user of the event store may delete streams, once that is known. */
   mayDelete?: () => boolean;
 }
 
 /**
- * The API under `/api`, the same in production and in tests.
+ * Builds the API under `/api`, which is the same in production and in tests.
  *
- * @throws Error when a route declares neither who may call it nor what it answers
+ * @throws Error for a route that does not declare its access or its answers
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -132,13 +132,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // `onResponse` below logs the route instead of the URL, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // The trail has the id.
+    // The trail already contains the id.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
     pluginTimeout: MAX_START_MS,
-    // Pages that are still being rendered call the API.
+    // Pages that are still rendering call the API.
     return503OnClosing: false,
     trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -150,7 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('declaredRoutes', []);
   app.decorateRequest('actor');
-  // Before anybody is turned away: what comes after an answer takes each request to have one.
+  // Runs before any refusal: hooks after an answer expect every request to have an actor.
   app.addHook('onRequest', (request, _reply, done) => {
     request.actor = { role: 'visitor' };
     done();
@@ -168,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** So that the site answers what nobody can decode with a page of its own. */
+/** Makes undecodable addresses decodable, so that the site answers them with a page. */
 function decodable(url: string): string {
   const [path = '/'] = url.split('?', 1);
   try {
@@ -179,7 +179,7 @@ function decodable(url: string): string {
   }
 }
 
-/** Fastify takes addresses and networks itself, but no number of hops. */
+/** Fastify accepts addresses and networks, but no number of hops. */
 const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
@@ -248,7 +248,7 @@ interface DeskParts {
   limits: ReturnType<typeof createCommandLimits>;
 }
 
-/** What only the team asks for. */
+/** Routes for the team only. */
 const deskScope =
   (parts: AppParts, { process, availability, limits }: DeskParts) =>
   async (app: FastifyInstance) => {
@@ -272,7 +272,7 @@ const deskScope =
     await app.register(figureRoutes({ db }));
   };
 
-/** Without it unknown paths below /api would fall through to the site. */
+/** Without this, unknown paths below /api would reach the site. */
 function refuseOtherPaths(app: FastifyInstance): void {
   const rest = {
     config: { access: 'public', ignoreBadToken: true },
@@ -288,7 +288,7 @@ function refuseOtherPaths(app: FastifyInstance): void {
   });
 }
 
-/** Safe from BREACH: no answer holds a secret beside words of the request. Bodies come uncompressed. */
+/** Safe from BREACH: no answer contains both a secret and words of the request. Bodies arrive uncompressed. */
 const jsonAlone: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   customTypes: /^application\/json\b/,
@@ -300,7 +300,7 @@ interface FoundationLimits {
   links: LinkLimits;
 }
 
-/** Foundations, their documents and the links of notaries: away while their read models are. */
+/** Foundations, their documents and notaries' links, which are unavailable while their read models are. */
 const foundationScope =
   (
     { config, connection: { db }, store, openEvents, checkpoint, uploads, workflows }: AppParts,
@@ -323,18 +323,18 @@ const foundationScope =
     await app.register(uploadLinkRoutes(linkRoutes));
   };
 
-/** Free times, and the calendars that they come from. */
+/** Free times, and the calendars behind them. */
 const slotScope = (parts: Pick<Connection, 'db'>) => async (app: FastifyInstance) => {
   await app.register(slotRoutes(parts));
   await app.register(teamCalendarRoutes(parts));
   await app.register(consultantRoutes(parts));
 };
 
-/** Where the Temporal UI shows the workflows of foundations. */
+/** Address of foundations' workflows in the Temporal UI. */
 const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
   `${temporalUiUrl.replace(/(?<!\/)\/+$/, '')}/namespaces/${temporalNamespace}/workflows`;
 
-/** A key of its own for signed cookies, so that a signature is good for nothing else. */
+/** A separate key for signed cookies, so that their signatures are valid for nothing else. */
 const cookieSecret = (linkSecret: string) =>
   createHmac('sha256', linkSecret).update('signed cookies').digest('hex');
 
@@ -360,7 +360,7 @@ function addHooks(
   });
 }
 
-/** What signed-in people change and download counts; logging in and out has limits of its own, or none. */
+/** Limits changes and downloads of logged-in people; logging in and out has its own limits, or none. */
 async function limitPeople(
   { actor, method, routeOptions }: FastifyRequest,
   limits: Pick<CommandLimits, 'write' | 'download'>,
@@ -379,7 +379,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(line, 'request');
 }
 
-/** Public routes may allow caching; answers to a signed-in person are never cached. */
+/** Public routes may allow caching; answers to logged-in people are never cached. */
 function keepOutOfCaches({ actor }: FastifyRequest, reply: FastifyReply): void {
   if (actor.role !== 'visitor' || !reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-store');

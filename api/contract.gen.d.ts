@@ -21,7 +21,7 @@ export interface Routes {
       meta: {
         total: number;
         more?: true;
-        /** Of all orders, whatever is looked for. */
+        /** Counts of all orders, whatever the filter. */
         counts: { confirmed: number; ended: number; lapsed: number; waiting: number };
       };
     };
@@ -39,7 +39,7 @@ export interface Routes {
       email: string;
       password: string;
       mode?: 'cookie' | 'json' | 'session';
-      /** Of the app, or a recovery code. */
+      /** A code of the app, or a recovery code. */
       otp?: string | null;
     };
     answer: { data: Tokens };
@@ -130,9 +130,9 @@ export interface Routes {
   'POST /users': {
     params: undefined;
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: {
@@ -144,7 +144,7 @@ export interface Routes {
       phone?: unknown;
       terms: true;
       newsletter?: boolean;
-      /** Of the mails; by default the language that the client prefers. */
+      /** Language of the mails; by default the one that the client prefers. */
       language?: string;
     } | {
       email: string;
@@ -198,7 +198,7 @@ export interface Routes {
       email: string | string[];
       role: unknown;
       invite_url?: string | null;
-      /** Of the admin, for roles of the team once the login is older than 15 minutes. */
+      /** Password of the admin, for roles of the team if the login is older than 15 minutes. */
       current_password?: string;
     };
     answer: null;
@@ -212,9 +212,9 @@ export interface Routes {
   'GET /users/me': {
     params: undefined;
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: undefined;
@@ -223,9 +223,9 @@ export interface Routes {
   'PATCH /users/me': {
     params: undefined;
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: {
@@ -240,7 +240,7 @@ export interface Routes {
       terms?: true;
       password?: string;
       confirm_password?: string;
-      /** Required for a new password or address once the login is older than 15 minutes. */
+      /** Required for a new password or address if the login is older than 15 minutes. */
       current_password?: string;
     };
     answer: { data: PickedUser };
@@ -297,9 +297,9 @@ export interface Routes {
       offset?: number;
       page?: number;
       meta?: '*' | 'filter_count' | 'total_count';
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: undefined;
@@ -308,9 +308,9 @@ export interface Routes {
   'GET /users/:id': {
     params: { id: string };
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: undefined;
@@ -319,9 +319,9 @@ export interface Routes {
   'PATCH /users/:id': {
     params: { id: string };
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: {
@@ -337,13 +337,13 @@ export interface Routes {
     };
     answer: { data: PickedUser };
   };
-  /** The same for all of them, or each their own. */
+  /** The same change for all people, or one for each of them. */
   'PATCH /users': {
     params: undefined;
     query: {
-      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
       fields?: string;
-      /** JSON. */
+      /** In JSON. */
       filter?: string;
     };
     body: {
@@ -398,7 +398,7 @@ export interface Routes {
     body: undefined;
     answer: {
       data: {
-        /** Whether companies, notaries, places and numbers are named. */
+        /** Whether it shows names of companies and notaries, places and numbers. */
         names: boolean;
         createdAt: string;
       } | null;
@@ -408,7 +408,7 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      /** Whether companies, notaries, places and numbers are named. */
+      /** Whether it shows names of companies and notaries, places and numbers. */
       names: boolean;
     };
     answer: { data: { address: string } };
@@ -417,7 +417,7 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      /** Whether companies, notaries, places and numbers are named. */
+      /** Whether it shows names of companies and notaries, places and numbers. */
       names: boolean;
     };
     answer: null;
@@ -891,7 +891,7 @@ export interface Routes {
         history: { status: Status; step: number; at: string }[];
         turns: { party: Party; at: string }[];
         documents: DocumentEntry[];
-        /** Prices are left out for who has nothing to do with them. */
+        /** Prices are left out for readers without the right to them. */
         order: {
           id: string;
           orderedAt: string;
@@ -901,7 +901,7 @@ export interface Routes {
           earlyStartAt?: string;
           withdrawableUntil: string;
           withdrawnAt: string | null;
-          /** For the founder: its invoice waits for an address. */
+          /** For the founder: whether the invoice waits for an address. */
           awaitsAddress?: boolean;
         } | null;
         offer: {
@@ -916,7 +916,7 @@ export interface Routes {
             netCents: number;
           }[];
         } | null;
-        /** Versions of what a founder states with a command: its `textVersion`. */
+        /** Versions of statements that a founder makes with a command: its `textVersion`. */
         texts: { earlyStart: string };
         forecast: {
           nextStep: { from: string; to: string; ends: Unfinished };
@@ -949,19 +949,19 @@ export interface Routes {
           }[];
         } | null;
         founder?: { id: string; name: string | null; email: string; phone: string | null } | null;
-        /** For those who operate. */
+        /** For operators. */
         temporalUrl?: string;
-        /** Who looks after the case, and instead; null while nobody is named. */
+        /** The team member in charge and the stand-in; null while there is none. */
         owner?:
           | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null }
           | null;
-        /** The link the notary can upload through; its end moves on while it is waited for. */
+        /** The notary's upload link, whose end is extended while the file is awaited. */
         uploadLink?:
           | { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
         failedCommands?: FailedCommand[];
-        /** Ours for the last order of the package; null while it waits for an address. */
+        /** Our invoice of the latest order of the package; null while it waits for an address. */
         invoice?: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
-        /** Since when this view stands still, because an event could not be processed. */
+        /** Since when this view has stopped, because an event could not be processed. */
         parkedAt?: string | null;
       };
     };
@@ -996,7 +996,7 @@ export interface Routes {
         paragraphs: string[];
         note?: { title: string; lines: string[] };
         after: string[];
-        /** The buttons and links, each with its words. */
+        /** Buttons and links with their words. */
         links: { label: string; link: '[Link]' }[];
         english: string[];
         sections: { title: string; paragraphs: string[] }[];
@@ -1836,14 +1836,14 @@ export interface Routes {
     body: undefined;
     answer: {
       data: {
-        /** Names the drafts that the ticks are for. */
+        /** Name of the drafts that the ticks belong to. */
         drafts: string;
         ticked: (
           | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
           | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
           | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
           | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
-        /** Ticked for earlier drafts, and not again yet. */
+        /** Points ticked for earlier drafts only. */
         before: (
           | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
           | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
@@ -1938,11 +1938,11 @@ export interface Routes {
     body: undefined;
     answer: {
       data: {
-        /** The workflow in the Temporal UI. */
+        /** Address of the workflow in the Temporal UI. */
         url: string;
-        /** It and those of the formation's invoices. */
+        /** Address of its workflow and those of its invoices. */
         allUrl: string;
-        /** null where Temporal knows none, or cannot be asked. */
+        /** null where Temporal knows no workflow, or does not answer. */
         workflow: {
           workflowId: string;
           runId: string;
@@ -1958,7 +1958,7 @@ export interface Routes {
           attributes: { [key: string]: string };
         } | null;
         reachable: boolean;
-        /** Of the last event; null for a stream that cannot be read. */
+        /** Revision of the last event; null for an unreadable stream. */
         streamRevision: number | null;
         viewRevision: number;
         head: string;
@@ -1991,14 +1991,14 @@ export interface Routes {
     body: undefined;
     answer: { data: ComparedDocuments };
   };
-  /** Those who can look after a formation; `former` is who still stands with one, and has left the team. */
+  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
   'GET /admin/team': {
     params: undefined;
     query: { show?: 'active' | 'former' };
     body: undefined;
     answer: { data: { id: string; name: string }[] };
   };
-  /** Those to whom the tasks of the law firm can be given. */
+  /** People to whom the law firm's tasks can be given. */
   'GET /admin/lawyers': {
     params: undefined;
     query: undefined;
@@ -2344,9 +2344,9 @@ export interface Routes {
     query: undefined;
     body: {
       type: 'online' | 'phone';
-      /** A start that `GET /slots?kind=consultation` offers. */
+      /** A time that `GET /slots?kind=consultation` offers. */
       startsAt: string;
-      /** Where we call; the form asks for it when the consultation is by phone. */
+      /** The number to call; forms require it for a consultation by phone. */
       phone?: unknown;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
@@ -2408,9 +2408,9 @@ export interface Routes {
     query: undefined;
     body: {
       type: 'online' | 'phone';
-      /** A start that `GET /slots?kind=consultation` offers. */
+      /** A time that `GET /slots?kind=consultation` offers. */
       startsAt: string;
-      /** Where we call; the form asks for it when the consultation is by phone. */
+      /** The number to call; forms require it for a consultation by phone. */
       phone?: unknown;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
@@ -2432,11 +2432,11 @@ export interface Routes {
     query: undefined;
     body: {
       terms: true;
-      /** To begin before the withdrawal period is over (§ 356 (4) BGB). */
+      /** Whether work begins before the end of the withdrawal period (§ 356 (4) BGB). */
       earlyStart: boolean;
-      /** The total the founder was shown. */
+      /** The total that the founder saw. */
       expectedGrossCents: number;
-      /** Never part of an event; without it the invoice waits. */
+      /** Never part of an event; without it the invoice has to wait. */
       billing?: {
         name: string;
         company?: unknown;
@@ -2473,7 +2473,7 @@ export interface Routes {
     body: {
       kind: ObstacleKind;
       note?: unknown;
-      /** The day that a letter names; without it the table's days count. */
+      /** The day in a letter; otherwise the days of the table count. */
       dueOn?: unknown;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
@@ -2488,7 +2488,7 @@ export interface Routes {
     params: { id: string };
     query: undefined;
     body: {
-      /** Of what the founder states. */
+      /** Version of the founder's statement. */
       textVersion: string;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
@@ -2530,7 +2530,7 @@ export interface Routes {
     query: undefined;
     body: {
       answers?: {
-        /** The id of the request. */
+        /** Id of the request. */
         request: string;
         text?: string;
         documentId?: string;
@@ -2585,7 +2585,7 @@ export interface Uploads {
         modified_by: null;
         modified_on: string;
         charset: null;
-        /** In bytes; text, as Directus has it on Postgres. */
+        /** In bytes; text, as in Directus on Postgres. */
         filesize: string;
         width: number;
         height: number;
@@ -2712,13 +2712,13 @@ export interface PickedUser {
   language?: string;
   /** `default`, or the name of a login provider. */
   provider?: string;
-  /** Asterisks where there is a second factor. */
+  /** Asterisks if there is a second factor. */
   tfa_secret?: string | null;
-  /** Waits for the link that was mailed to it. */
+  /** A new address whose link has not been followed. */
   pending_email?: string | null;
   newsletter?: boolean;
   newsletter_pending?: boolean;
-  /** Kinds of mails to do without; all others come. */
+  /** Kinds of mails that the person does not want. */
   unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
   terms_accepted_at?: string | null;
   created_at?: string;
@@ -2743,7 +2743,7 @@ export interface PickedUser {
     modified_by?: null;
     modified_on?: string;
     charset?: null;
-    /** In bytes; text, as Directus has it on Postgres. */
+    /** In bytes; text, as in Directus on Postgres. */
     filesize?: string;
     width?: number;
     height?: number;
@@ -2813,22 +2813,22 @@ export interface Me {
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
-  /** The id of the role, unless its fields are asked for. */
+  /** Id of the role, unless its fields are requested. */
   role: string;
   status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
   /** A BCP 47 tag. */
   language: string;
-  /** The id of a file, unless its fields are asked for. */
+  /** Id of a file, unless its fields are requested. */
   avatar: string | null;
   /** `default`, or the name of a login provider. */
   provider: string;
-  /** Asterisks where there is a second factor. */
+  /** Asterisks if there is a second factor. */
   tfa_secret: string | null;
-  /** Waits for the link that was mailed to it. */
+  /** A new address whose link has not been followed. */
   pending_email: string | null;
   newsletter: boolean;
   newsletter_pending: boolean;
-  /** Kinds of mails to do without; all others come. */
+  /** Kinds of mails that the person does not want. */
   unwanted_mails: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
   terms_accepted_at: string | null;
   created_at: string;
@@ -2843,7 +2843,7 @@ export interface OwnSession {
   system: string | null;
   created_at: string;
   last_used_at: string;
-  /** The one that asks. */
+  /** Whether it is the session of the request. */
   current: boolean;
 }
 
@@ -2977,7 +2977,7 @@ export interface FoundationPage {
   history: { status: Status; step: number; at: string }[];
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
-  /** Prices are left out for who has nothing to do with them. */
+  /** Prices are left out for readers without the right to them. */
   order: {
     id: string;
     orderedAt: string;
@@ -2987,7 +2987,7 @@ export interface FoundationPage {
     earlyStartAt?: string;
     withdrawableUntil: string;
     withdrawnAt: string | null;
-    /** For the founder: its invoice waits for an address. */
+    /** For the founder: whether the invoice waits for an address. */
     awaitsAddress?: boolean;
   } | null;
   offer: {
@@ -3002,7 +3002,7 @@ export interface FoundationPage {
       netCents: number;
     }[];
   } | null;
-  /** Versions of what a founder states with a command: its `textVersion`. */
+  /** Versions of statements that a founder makes with a command: its `textVersion`. */
   texts: { earlyStart: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
@@ -3124,7 +3124,7 @@ export interface TeamFoundation {
   history: { status: Status; step: number; at: string }[];
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
-  /** Prices are left out for who has nothing to do with them. */
+  /** Prices are left out for readers without the right to them. */
   order: {
     id: string;
     orderedAt: string;
@@ -3134,7 +3134,7 @@ export interface TeamFoundation {
     earlyStartAt?: string;
     withdrawableUntil: string;
     withdrawnAt: string | null;
-    /** For the founder: its invoice waits for an address. */
+    /** For the founder: whether the invoice waits for an address. */
     awaitsAddress?: boolean;
   } | null;
   offer: {
@@ -3149,7 +3149,7 @@ export interface TeamFoundation {
       netCents: number;
     }[];
   } | null;
-  /** Versions of what a founder states with a command: its `textVersion`. */
+  /** Versions of statements that a founder makes with a command: its `textVersion`. */
   texts: { earlyStart: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
@@ -3181,17 +3181,17 @@ export interface TeamFoundation {
     }[];
   } | null;
   founder: { id: string; name: string | null; email: string; phone: string | null } | null;
-  /** For those who operate. */
+  /** For operators. */
   temporalUrl?: string;
-  /** Who looks after the case, and instead; null while nobody is named. */
+  /** The team member in charge and the stand-in; null while there is none. */
   owner:
     | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null } | null;
-  /** The link the notary can upload through; its end moves on while it is waited for. */
+  /** The notary's upload link, whose end is extended while the file is awaited. */
   uploadLink: { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
   failedCommands: FailedCommand[];
-  /** Ours for the last order of the package; null while it waits for an address. */
+  /** Our invoice of the latest order of the package; null while it waits for an address. */
   invoice: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
-  /** Since when this view stands still, because an event could not be processed. */
+  /** Since when this view has stopped, because an event could not be processed. */
   parkedAt: string | null;
 }
 
@@ -3679,9 +3679,9 @@ export interface ProductCard {
   hourPackage: { hours: number } | null;
   teaching: {
     mode: 'live' | 'recorded';
-    /** Whether somebody checks what participants have learned, questions to the coach included. */
+    /** Whether somebody checks what participants have learned; questions to the coach count. */
     learningCheck: boolean;
-    /** Of the approval by the Staatliche Zentralstelle für Fernunterricht. */
+    /** Number of the approval by the Staatliche Zentralstelle für Fernunterricht. */
     zfuNumber?: string;
   } | null;
   sold: boolean;
@@ -3723,9 +3723,9 @@ export interface Product {
   hourPackage: { hours: number } | null;
   teaching: {
     mode: 'live' | 'recorded';
-    /** Whether somebody checks what participants have learned, questions to the coach included. */
+    /** Whether somebody checks what participants have learned; questions to the coach count. */
     learningCheck: boolean;
-    /** Of the approval by the Staatliche Zentralstelle für Fernunterricht. */
+    /** Number of the approval by the Staatliche Zentralstelle für Fernunterricht. */
     zfuNumber?: string;
   } | null;
   sold: boolean;
@@ -3735,16 +3735,16 @@ export interface Product {
   sample: boolean;
   updatedAt: string;
   description: {
-    /** One paragraph each. */
+    /** Each string is a paragraph. */
     lead: string[];
-    /** For whom it is. */
+    /** The people whom the product suits. */
     suits: string;
     includes: string[];
     provider: string;
     steps: string[];
     time: string;
     price: string;
-    /** What it is not. */
+    /** What the product does not include. */
     limits: string[];
   };
   parts: {
@@ -3771,9 +3771,9 @@ export interface PartnerCard {
 }
 
 export interface Partner {
-  /** One paragraph each. */
+  /** Each string is a paragraph. */
   about: string[];
-  /** How the offer is used, step by step. */
+  /** Steps for using the offer. */
   steps: string[];
   slug: string;
   name: string;

@@ -14,7 +14,7 @@ import { languageOf } from '../http/request-language.ts';
 import { atLeast } from '../http/steady-time.ts';
 import { mailedLinkCalls } from './schemas.ts';
 
-/** Ordering takes as long for an address that gets the newsletter already. */
+/** Least duration of an order, so that an address with a newsletter takes as long as others. */
 const SUBSCRIBE_MS = 150;
 
 interface Parts {
@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * What links in mails are for. The links lead to pages of the site, whose button calls these: what
- * only opens a link, such as a mail scanner, changes nothing.
+ * Actions behind mailed links. The links lead to pages whose button makes these calls, so that opening a link, as
+ * mail scanners do, changes nothing.
  */
 export const accountLinkRoutes =
   ({ config, db, limits }: Parts): FastifyPluginAsync =>

@@ -36,7 +36,7 @@ interface Parts {
   keys: TwoFactorKeys;
 }
 
-/** Directus-shaped accounts: login, refresh, logout, password reset. */
+/** Login, refresh, logout and password reset, in the shape of Directus. */
 export const authRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -65,7 +65,7 @@ export const authRoutes =
         const { actor } = request;
         if (actor.role !== 'visitor') ended.push(await endSession(db, actor.sessionId));
         for (const id of ended) {
-          // Whoever has the token of the session is its owner, though the page's own has run out.
+          // The holder of the session's token is its owner, even if the access token has expired.
           if (id)
             audit(request, 'logout', { actor: await actorOf(db, id), target: theAccount(id) });
         }
@@ -96,7 +96,7 @@ const loggingIn = ({
     const session = granted(started);
     audit(request, 'login', { actor: session.user, details: { mode } });
     remember(config, request, reply, email);
-    // A login replaces the session of the browser that it comes from.
+    // A login replaces the session of its browser.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     return { data: await sendTokens(config, reply, session) };
   },
@@ -109,7 +109,7 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
       throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
     }
     refuseWait(await limits.client('reset-request', request.ip));
-    // Its owner has the link by then: nobody is told to wait for what strangers asked for.
+    // The owner has the link by then, and must not wait because of strangers' requests.
     const enough = await limits.mailbox('reset-mail', email);
     await atLeast(100, async () => enough ?? requestReset(db, config.linkSecret, email));
     audit(request, 'password-reset-requested');
@@ -118,7 +118,7 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
   'POST /auth/password/reset': async (request, reply) => {
     const { token, password } = request.body;
     const { userId, email } = granted(await resetPassword(db, limits, token, password));
-    // Whatever strangers get wrong at this account, its owner comes in with the new password.
+    // Failures of strangers at this account do not delay the owner's login with the new password.
     await limits.login.forget(email, request.ip);
     remember(config, request, reply, email);
     audit(request, 'password-reset', { target: theAccount(userId) });
@@ -126,7 +126,7 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
   },
 });
 
-/** From now on failures of others at this account do not keep this browser waiting. */
+/** Marks the browser as known, so that failures of others at this account do not delay it. */
 function remember(
   { linkSecret }: Pick<Config, 'linkSecret'>,
   { cookies }: FastifyRequest,
@@ -147,7 +147,7 @@ function presentedToken(
   return cookies[REFRESH_COOKIE] ?? (body.mode ? undefined : cookies[SESSION_COOKIE]);
 }
 
-/** In the body or in cookies, as the client asked for. */
+/** Sends the tokens in the body or in cookies, as the client requested. */
 async function sendTokens(
   { tokenSecret }: Pick<Config, 'tokenSecret'>,
   reply: FastifyReply,

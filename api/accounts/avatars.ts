@@ -33,10 +33,10 @@ const faults: Record<ImageFault, string> = {
 
 const description = z.object({ title: optional(line(200)) });
 
-/** What Directus would change about the picture; here it is as it was stored. */
+/** Transformations of Directus; here pictures stay as they were stored. */
 const transforms = ['key', 'width', 'height', 'fit', 'quality', 'format', 'transforms'];
 
-/** Pictures of people, in the shape of Directus' files. Documents have routes of their own. */
+/** Pictures of people, in the shape of files of Directus. Documents have routes of their own. */
 export const fileRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {

@@ -4,8 +4,8 @@ import { type ApiError, apiError, invalidPayload } from '../http/errors.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * For bodies whose shape depends on who sends them. What a column would refuse has the codes of
- * Directus for that, and everything else is INVALID_PAYLOAD.
+ * Parses a body whose shape depends on its sender. Values that a column would refuse get the codes of Directus,
+ * everything else INVALID_PAYLOAD.
  *
  * @throws ApiError 400
  */
@@ -17,7 +17,7 @@ export function readBody<T extends z.ZodType>(schema: T, body: unknown): z.outpu
   throw faultOf(issues[0], body, fields);
 }
 
-/** Of the branches of a union the one that came furthest: one person, or a list of them. */
+/** Issues of the union's branch that matched best: one person, or a list of them. */
 function issuesOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const best = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
@@ -48,7 +48,7 @@ function faultOf(issue: Issue | undefined, body: unknown, fields: string[]): Api
   });
 }
 
-/** The rule that the value breaks, as Directus names it. */
+/** The violated rule, as Directus names it. */
 function typeOf(issue: Issue, body: unknown): string | undefined {
   if (issue.code === 'invalid_format') return issue.format === 'email' ? 'email' : undefined;
   if (issue.code === 'too_small' && issue.origin === 'string') return 'required';

@@ -26,7 +26,7 @@ export function requestedFields(query: Record<string, unknown>): string[] {
   return wanted.length > 0 ? wanted : ['*'];
 }
 
-/** The fields of these people that were asked for, with what is stored about their pictures. */
+/** The requested fields of these people, with the stored data about their pictures. */
 export async function viewsOf(
   db: Database,
   people: readonly Me[],
@@ -39,10 +39,7 @@ export async function viewsOf(
   return people.map((person) => pickFields(person, fields, files.get(person.avatar ?? '')));
 }
 
-/**
- * As in Directus, a field that does not exist or may not be read is no error: the answer is the id
- * alone.
- */
+/** As in Directus, a missing or unreadable field is no error: the answer is the id alone. */
 function pickFields(me: Me, fields: string[], avatar: FileView | undefined): PickedUser {
   let picked: PickedUser = {};
   const related = { role: roleView(me.role), avatar };
@@ -72,7 +69,7 @@ const isOneOf = (rest: readonly string[], names: readonly string[]) =>
 const pick = <T extends object>(view: T, field = '*'): Partial<T> =>
   field === '*' ? view : ({ [field]: view[field as keyof T] } as Partial<T>);
 
-/** What is picked already, unless it is the id that stands for all of it. */
+/** The picked fields, unless the id stands for all of them. */
 const partsOf = <T>(picked: T): Exclude<T, string | null | undefined> | object =>
   typeof picked === 'object' && picked !== null ? picked : {};
 

@@ -16,10 +16,9 @@ const MAX_DEPTH = 10;
 const MAX_PARTS = 100;
 
 /**
- * A JSON parameter. Some clients encode it once more with every call, so text is decoded again, at
- * most five times.
+ * Decodes a JSON parameter. Some clients encode it again with every call, so text is decoded up to five times.
  *
- * @returns undefined when it is not JSON
+ * @returns undefined for anything but JSON
  * @throws ApiError 400 INVALID_QUERY when it is too long
  */
 export function decodeJson(name: string, parameter: unknown): unknown {
@@ -48,7 +47,7 @@ export function filterOf(query: Record<string, unknown>, callerId: string): Cond
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only readable fields can be filtered by, so that a filter reveals no more than reading does. */
+/** Only readable fields can be filtered, so that a filter reveals no more than reading does. */
 function conditionOf(filter: unknown, callerId: string, depth: number): Condition {
   if (depth > MAX_DEPTH) throw invalidQuery('"filter" is nested too deeply');
   if (!isRecord(filter)) throw invalidQuery('"filter" has to be a JSON object');
@@ -70,7 +69,7 @@ function comparisonsOf(key: string, condition: unknown, callerId: string): Condi
   const field = key as UserField;
   if (!isRecord(condition)) return comparison(field, '_eq', condition, callerId);
   const parts = Object.entries(condition).map(([name, value]): Condition => {
-    // The id of a role stands for its name, and the other way round.
+    // The id and the name of a role are interchangeable.
     if (field === 'role' && (name === 'id' || name === 'name')) {
       return comparisonsOf('role', value, callerId);
     }
@@ -137,7 +136,7 @@ function valueOf(field: UserField, value: unknown, callerId: string): Scalar {
 function instantOf(field: UserField, value: unknown): Date {
   const instant = value === '$NOW' ? new Date() : new Date(String(value));
   const year = instant.getUTCFullYear();
-  // Postgres knows other years than JavaScript.
+  // Postgres and JavaScript support different years.
   if (!(year >= 0 && year <= 9_999)) throw invalidQuery(`"${field}" needs a date`);
   return instant;
 }

@@ -14,11 +14,15 @@ const unsupported = ['export', 'aggregate', 'groupBy', 'backlink', 'alias', 'ver
 
 type Query = Record<string, unknown>;
 
-/** Of one person or a list: the fields that were asked for. @throws ApiError 400 INVALID_QUERY */
+/**
+ * The requested fields of one person or a list.
+ *
+ * @throws ApiError 400 INVALID_QUERY
+ */
 export function fieldsOf(query: Query): string[] {
   const unknown = unsupported.find((name) => Object.hasOwn(query, name));
   if (unknown) throw invalidQuery(`"${unknown}" is not supported`);
-  // Nothing that can be read has lists of its own.
+  // No readable field contains a list.
   decodeJson('deep', query.deep);
   return requestedFields(query);
 }
@@ -39,7 +43,11 @@ export function listQueryOf(query: Query, callerId: string): UserQuery {
 
 export type Counted = 'total_count' | 'filter_count';
 
-/** Which totals were asked for: `meta=*` or names. @throws ApiError 400 */
+/**
+ * The requested totals: `meta=*` or names.
+ *
+ * @throws ApiError 400
+ */
 export function countsOf({ meta }: Query): readonly Counted[] {
   const names = [meta].flat().flatMap((one) => (one === undefined ? [] : String(one).split(',')));
   const known: readonly Counted[] = ['total_count', 'filter_count'];
@@ -49,7 +57,7 @@ export function countsOf({ meta }: Query): readonly Counted[] {
   return known.filter((name) => names.includes(name));
 }
 
-/** `-1` means as many as a list may have. */
+/** `-1` means the longest permitted list. */
 const limitOf = (given: unknown): number => {
   const limit = integerOf('limit', given, -1, LIMIT_MAX) ?? LIMIT_DEFAULT;
   return limit === -1 ? LIMIT_MAX : limit;

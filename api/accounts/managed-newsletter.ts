@@ -13,7 +13,7 @@ import { audit } from '../http/plugins/audit.ts';
 import { uuidOr404 } from '../http/requests.ts';
 import { managedNewsletterCalls } from './newsletter-schemas.ts';
 
-/** Who has ordered the newsletter, for those who answer for it. */
+/** Orders of the newsletter, for the team. */
 export const managedNewsletterRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>

@@ -31,7 +31,7 @@ interface Parts {
 const MAX_PEOPLE = 50;
 const ids = z.array(z.uuid()).min(1).max(MAX_PEOPLE);
 const change = userChange.partial().strict();
-/** The same for all of them, or each their own. */
+/** The same change for all people, or one for each of them. */
 const changes = z.union([
   z.object({ keys: ids, data: change }),
   z
@@ -41,7 +41,7 @@ const changes = z.union([
 ]);
 const removed = z.union([ids, z.object({ keys: ids })]);
 
-/** People, for those who manage them: staff see founders, admins see and change everybody. */
+/** People for their managers: staff see founders, admins see and change everybody. */
 export const managedUserRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -75,7 +75,7 @@ const reading = ({ db }: Parts): Handled<'GET /users' | 'GET /users/:id'> => ({
   },
 });
 
-/** Whoever sets one of these can log in as somebody else, or let somebody in. */
+/** Changes with which a person can log in as somebody else, or let somebody in. */
 const opensAccount = ({ role, status, email, password }: UserChange) =>
   [role, status, email, password].some((value) => value !== undefined);
 
@@ -114,7 +114,7 @@ const changing = ({ db, limits }: Parts): Handled<'PATCH /users/:id' | 'PATCH /u
   },
 });
 
-/** Of a change only what rights depend on is kept; the rest is personal. */
+/** The audit log keeps only changes that affect rights; the others are personal. */
 function noteChange(request: FastifyRequest, id: string, change: UserChange): void {
   const { role, status } = change;
   audit(request, 'account-changed', {
@@ -129,7 +129,7 @@ function noteChange(request: FastifyRequest, id: string, change: UserChange): vo
 
 const removing = ({ db, limits }: Parts): Handled<'DELETE /users/:id' | 'DELETE /users'> => {
   const remove = async (targets: readonly string[]) => {
-    // Whatever the role is today: keys and files of a foundation are not to be left behind.
+    // The present role does not matter: keys and files of a foundation must not be left behind.
     const founders = await foundersAmong(db, targets);
     if (founders.length > 0) granted({ refused: 'MEMBERS_ARE_ERASED' });
     const kept = new Set(await peopleWithCommands(db, targets));

@@ -44,7 +44,7 @@ export const managedNewsletterCalls = declareCalls({
         meta: z.object({
           total: z.int(),
           more: z.literal(true).optional(),
-          /** Of all orders, whatever is looked for. */
+          /** Counts of all orders, whatever the filter. */
           counts,
         }),
       }),

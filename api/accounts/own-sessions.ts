@@ -13,7 +13,7 @@ import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { ownSessionCalls } from './schemas.ts';
 
-/** The sessions of the person who asks, see `docs/accounts.md`. */
+/** Sessions of the caller, see `docs/accounts.md`. */
 export const ownSessionRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {

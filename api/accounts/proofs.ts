@@ -11,8 +11,8 @@ import { personOf } from '../http/plugins/guards.ts';
 import { readBody } from './bodies.ts';
 
 /**
- * Like `granted`, for calls of people who are logged in and prove once more who they are: that the
- * password or the code was wrong may mean that somebody else sits there, so it is recorded.
+ * Unwraps the result of a call in which a logged-in person proves their identity again. A wrong password or code
+ * is recorded, since somebody else may be using the session.
  */
 export function grantedByProof<T>(request: FastifyRequest, result: T): Exclude<T, Refusal> {
   if (isRefusal(result) && isWrongProof(result)) {
@@ -28,7 +28,7 @@ const isWrongProof = (refusal: Refusal): boolean =>
 
 const proof = z.object({ current_password: enteredPassword.optional() });
 
-/** A body with the sender's own password beside what it is about; lists have no room for one. */
+/** A body with the sender's own password beside its data; lists have no room for one. */
 export function proofIn(body: unknown): { password: string | undefined; rest: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { password: undefined, rest: body };
@@ -39,8 +39,8 @@ export function proofIn(body: unknown): { password: string | undefined; rest: un
 }
 
 /**
- * An open session on an unattended computer must not be enough to take over the accounts of others:
- * that takes a recent login, or the password.
+ * Requires a recent login or the password: an open session on an unattended computer must not be enough to take
+ * over other people's accounts.
  *
  * @throws ApiError 403
  */

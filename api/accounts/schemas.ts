@@ -20,11 +20,11 @@ import {
 } from '../http/schemas.ts';
 import { file, pickedUser } from './user-views.ts';
 
-/** What clients send; it is read as Directus does, see `fields.ts`, `filter.ts`, `list-query.ts`. */
+/** The query as clients send it; it is parsed as in Directus, see `fields.ts`, `filter.ts`, `list-query.ts`. */
 interface OneUserQuery {
-  /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+  /** `id,email,role.name`: the only fields of the answer; by default all except nested ones. */
   fields?: string | undefined;
-  /** JSON. */
+  /** In JSON. */
   filter?: string | undefined;
 }
 interface UserListQuery extends OneUserQuery {
@@ -37,13 +37,13 @@ interface UserListQuery extends OneUserQuery {
   meta?: '*' | 'total_count' | 'filter_count' | undefined;
 }
 
-/** Of a client of Directus; what it says is looked at by the handler. */
+/** A parameter of Directus clients, which the handler checks. */
 const shortText = z.string().max(SHORT_MAX);
 
 const anyQuery = z.looseObject({});
-/** A query that the route reads itself; the type says what clients may send. */
+/** A query that the route parses itself; the type tells what clients may send. */
 const queryReadAs = <Input>() => anyQuery as z.ZodType<Record<string, unknown>, Input>;
-/** A body that the route judges itself by `readBody`, with the codes of Directus. */
+/** A body that the route checks itself with `readBody` and the codes of Directus. */
 const bodyReadAs = <Input>() => z.unknown() as z.ZodType<unknown, Input>;
 
 const userQuery = queryReadAs<OneUserQuery>();
@@ -62,7 +62,7 @@ export const refreshBody = z.object({
   refresh_token: z.string().max(200).nullish(),
 });
 
-/** The way in, for everybody; what is wrong with a token that comes along does not matter. */
+/** Calls for logging in; an invalid token in such a request is ignored. */
 const open = { access: 'public', ignoreBadToken: true } as const;
 
 export const loginCalls = declareCalls({
@@ -72,7 +72,7 @@ export const loginCalls = declareCalls({
       email: emailAddress,
       password: enteredPassword,
       mode: tokenMode.default('json'),
-      /** Of the app, or a recovery code. */
+      /** A code of the app, or a recovery code. */
       otp: oneTimePassword.nullish(),
     }),
     answers: { 200: data(tokens) },
@@ -140,7 +140,7 @@ const id = z.object({ id: z.string() });
 const ownSecondFactor = { access: 'self', beforeSecondFactor: true } as const;
 const withPassword = orEmpty(z.object({ password: enteredPassword.optional() }));
 
-/** The second factor, Directus-shaped; recovery codes are our own. */
+/** The second factor, in the shape of Directus; recovery codes are our own. */
 export const twoFactorCalls = declareCalls({
   'POST /users/me/tfa/generate': {
     ...ownSecondFactor,
@@ -213,7 +213,7 @@ export const invitationCalls = declareCalls({
       email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
       role,
       invite_url: shortText.nullish(),
-      /** Of the admin, for roles of the team once the login is older than 15 minutes. */
+      /** Password of the admin, for roles of the team if the login is older than 15 minutes. */
       current_password: enteredPassword.optional(),
     }),
     answers: { 204: noBody },
@@ -242,7 +242,7 @@ export const ownAccountCalls = declareCalls({
   },
 });
 
-/** Where somebody is logged in. */
+/** A session of the caller. */
 const ownSession = z.object({
   id: z.string(),
   /** A few words of the user agent: `Firefox`, `Windows`. */
@@ -250,7 +250,7 @@ const ownSession = z.object({
   system: z.string().nullable(),
   created_at: z.string(),
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** Whether it is the session of the request. */
   current: z.boolean(),
 });
 
@@ -266,7 +266,7 @@ const fromMail = {
   answers: { 204: noBody },
 } as const;
 
-/** What links in mails are for, and the order of the newsletter. */
+/** Actions behind mailed links, and the order of the newsletter. */
 export const mailedLinkCalls = declareCalls({
   'POST /users/email/confirm': fromMail,
   'POST /newsletter/confirm': fromMail,
@@ -284,7 +284,7 @@ interface UsersChange {
 }
 type OwnUserChange = z.input<typeof userChange> & { id: string };
 
-/** People, for those who manage them: staff see founders, admins see and change everybody. */
+/** People for their managers: staff see founders, admins see and change everybody. */
 export const managedUserCalls = declareCalls({
   'GET /users': {
     access: 'people.read',
@@ -309,7 +309,7 @@ export const managedUserCalls = declareCalls({
     body: bodyReadAs<z.input<typeof userChange>>(),
     answers: { 200: data(pickedUser) },
   },
-  /** The same for all of them, or each their own. */
+  /** The same change for all people, or one for each of them. */
   'PATCH /users': {
     access: 'people.write',
     query: userQuery,

@@ -17,7 +17,7 @@ interface Parts {
   limits: AccountLimits;
 }
 
-/** All that people log in with, and what is kept of them. */
+/** Login methods and the personal data behind them. */
 export const accountScope =
   ({ config, db, limits }: Parts): FastifyPluginAsync =>
   async (app) => {

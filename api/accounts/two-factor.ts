@@ -24,7 +24,7 @@ interface Parts {
   keys: TwoFactorKeys;
 }
 
-/** The second factor, Directus-shaped; recovery codes are our own. */
+/** The second factor, in the shape of Directus; recovery codes are our own. */
 export const twoFactorRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {

@@ -17,7 +17,7 @@ const fileShape = {
   modified_by: z.null(),
   modified_on: z.string(),
   charset: z.null(),
-  /** In bytes; text, as Directus has it on Postgres. */
+  /** In bytes; text, as in Directus on Postgres. */
   filesize: z.string(),
   width: z.int(),
   height: z.int(),
@@ -43,36 +43,36 @@ const roleView = z.object(roleShape);
 export type RoleView = z.output<typeof roleView>;
 export const roleFields = Object.keys(roleShape) as (keyof RoleView)[];
 
-/** A person as they see themselves, and as staff see them. */
+/** A person, as they and the staff see them. */
 export const me = z.object({
   id: z.string(),
   email: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The id of the role, unless its fields are asked for. */
+  /** Id of the role, unless its fields are requested. */
   role: z.string(),
   status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
   /** A BCP 47 tag. */
   language: z.string(),
-  /** The id of a file, unless its fields are asked for. */
+  /** Id of a file, unless its fields are requested. */
   avatar: z.string().nullable(),
   /** `default`, or the name of a login provider. */
   provider: z.string(),
-  /** Asterisks where there is a second factor. */
+  /** Asterisks if there is a second factor. */
   tfa_secret: z.string().nullable(),
-  /** Waits for the link that was mailed to it. */
+  /** A new address whose link has not been followed. */
   pending_email: z.string().nullable(),
   newsletter: z.boolean(),
   newsletter_pending: z.boolean(),
-  /** Kinds of mails to do without; all others come. */
+  /** Kinds of mails that the person does not want. */
   unwanted_mails: z.array(z.enum(optionalMails)),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
   last_access: z.string().nullable(),
 }) satisfies z.ZodType<Me>;
 
-/** The fields that were asked for. */
+/** The requested fields. */
 export const pickedUser = me.partial().extend({
   role: z.union([z.string(), roleView.partial()]).optional(),
   avatar: z.union([z.string(), file.partial(), z.null()]).optional(),

@@ -35,7 +35,7 @@ import { ownSessionRoutes } from './own-sessions.ts';
 import { grantedByProof, proofIn, provenAgain } from './proofs.ts';
 import { invitationCalls, ownAccountCalls, registrationCalls } from './schemas.ts';
 
-/** Judged after the shape, with the codes of the columns. */
+/** Checked after the shape, with the codes of the columns. */
 const registerNames = z.object({
   first_name: optional(line(100)),
   last_name: optional(line(100)),
@@ -45,11 +45,11 @@ const registerNames = z.object({
 const mayCreate = (actor: { role: Role }, role: Role) =>
   actor.role === 'admin' || role === 'member';
 
-/** Whatever was entered as one: the owner of the address sets it. */
+/** Drops an entered password: the owner of the address sets one. */
 const withoutPassword = <Given extends { password: string }>({ password: _, ...given }: Given) =>
   given;
 
-/** Registration takes as long for an address that has an account already. */
+/** Least duration of a registration, so that an address with an account takes as long as others. */
 const REGISTER_MS = 300;
 
 interface Parts {
@@ -58,7 +58,7 @@ interface Parts {
   limits: AccountLimits;
 }
 
-/** Directus-shaped people: registration, invitation and the account itself. */
+/** Registration, invitation and one's own account, in the shape of Directus. */
 export const userRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -164,7 +164,7 @@ const inviting = ({ config, db, limits }: Parts): Handlers<typeof invitationCall
     if (typeof invite_url === 'string' && !isOwnUrl(invite_url, config.publicUrl)) {
       throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
     }
-    // Everybody else gets the same answer, and nothing happens.
+    // All others get the same answer without any effect.
     if (request.actor.role === 'admin') {
       if (as !== 'member') await provenAgain({ db, limits }, request, current_password);
       const invitedBy = personOf(request).id;
@@ -183,7 +183,7 @@ const inviting = ({ config, db, limits }: Parts): Handlers<typeof invitationCall
   },
 });
 
-/** Somebody's own account; one that the filter does not match is the id alone, as in Directus. */
+/** One's own account; if the filter does not match it, the answer is the id alone, as in Directus. */
 async function answer(db: Database, person: Me, query: Record<string, unknown>) {
   const fields = fieldsOf(query);
   const condition = filterOf(query, person.id);

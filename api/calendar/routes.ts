@@ -31,14 +31,17 @@ interface CalendarRoutes {
   limits: LinkLimits;
 }
 
-/** More than anybody has; an answer stays small whoever asks. */
+/** More than anybody has, which keeps the answer small. */
 const MOST_CASES = 20;
 const MOST_MEETINGS = 20;
 const MOST_HOURS = 100;
-/** What is over stays for a while, so that calendars do not lose it the same evening. */
+/** Days for which past entries stay, so that calendars do not lose them the same evening. */
 const KEPT_DAYS = 30;
 
-/** The private calendar of a member: made and removed when logged in, read by its secret address. */
+/**
+ * The private calendar of a member: logged-in members create and remove it, and programs read it at its secret
+ * address.
+ */
 export const calendarRoutes =
   (deps: CalendarRoutes): FastifyPluginAsync =>
   async (app) => {
@@ -75,7 +78,7 @@ export const calendarRoutes =
         refuseWait(await limits.calendar(hashToken(secret)));
         const file = await fileOf(deps, owner, new Date());
         const etag = etagOf(file);
-        // Programs ask every hour; only they may keep it.
+        // Programs read it every hour, and only they may store it.
         reply.headers({ 'cache-control': 'private, no-cache', etag });
         if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null);
         return reply
@@ -86,13 +89,13 @@ export const calendarRoutes =
     });
   };
 
-/** Of what the file says, apart from when it was made. */
+/** Hash of the file's content, apart from its time. */
 const etagOf = (file: string) =>
   `"${createHash('sha256')
     .update(file.replace(/^DTSTAMP:.*$/gm, ''))
     .digest('base64url')}"`;
 
-/** @throws ApiError 403: the team has no appointments of its own here */
+/** @throws ApiError 403: members of the team have no appointments of their own here */
 function memberOf(request: FastifyRequest): string {
   const { id, role } = personOf(request);
   if (role !== 'member') throw apiError('FORBIDDEN');

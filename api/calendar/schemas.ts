@@ -3,7 +3,7 @@ import { declareCalls } from '../http/calls.ts';
 import { data, noBody, ofType } from '../http/schemas.ts';
 
 const choice = z.object({
-  /** Whether companies, notaries, places and numbers are named. */
+  /** Whether it shows names of companies and notaries, places and numbers. */
   names: z.boolean(),
 });
 
@@ -16,7 +16,7 @@ export const calendarCalls = declareCalls({
     access: 'self',
     body: choice,
     answers: {
-      /** Shown this once. An earlier address does not work any more. */
+      /** Shown only this once. An earlier address stops working. */
       200: data(z.object({ address: z.url() })),
     },
   },

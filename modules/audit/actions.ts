@@ -1,8 +1,8 @@
-/** What the audit log records; codes stay, since entries keep them for more than a year. */
+/** Actions in the audit log. Codes never change, since entries keep them for more than a year. */
 export const auditActions = [
   'login',
   'login-failed',
-  /** Somebody logged in could not prove again who they are. */
+  /** A logged-in person failed to prove their identity again. */
   'proof-failed',
   'logout',
   'refresh-token-reused',
@@ -37,11 +37,11 @@ export const auditActions = [
   'upload',
   'download',
   'command',
-  /** A lawyer has ticked off a point of the checklist, or taken the tick away. */
+  /** A lawyer has ticked a point of the checklist, or removed the tick. */
   'review-point',
-  /** Somebody of the team has looked at an event as it is stored. */
+  /** A member of the team has looked at an event as it is stored. */
   'event-read',
-  /** Somebody has a workflow derive its situation from the events again. */
+  /** Somebody had a workflow derive its situation from the events again. */
   'read-again',
   'link-reissued',
   'link-revoked',
@@ -94,7 +94,7 @@ export const auditActions = [
   'mail-resent',
   'redrive-requested',
   'activity-retried',
-  /** Somebody of the team has ended it for somebody; the reason is one of the details. */
+  /** A member of the team has ended it for somebody; the details give the reason. */
   'newsletter-ended',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -7,7 +7,7 @@ import { sortOf } from '#database/sort.ts';
 import type { AuditAction, AuditDetails, AuditEntry } from './actions.ts';
 import type { AuditLogRow } from './tables.ts';
 
-/** Where entries come from; none for scripts. */
+/** The origin of an entry; scripts have none. */
 export interface AuditOrigin {
   requestId: string;
   ip: string;
@@ -42,7 +42,10 @@ const shortened = (details: AuditDetails): AuditDetails =>
     ]),
   );
 
-/** Enough to see that logins come from one place, too little to find the person: /24 or /48. */
+/**
+ * The network of an address, /24 or /48: enough to recognise logins from one place, too little to find the
+ * person.
+ */
 export function networkOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1];
   if (v4) return `${v4}.0/24`;
@@ -56,10 +59,10 @@ export const auditSorts = ['at', '-at'] as const;
 
 export interface AuditQuery {
   action?: AuditAction | undefined;
-  /** Any of these. */
+  /** Ids of actors, any of whom matches. */
   actorIds?: readonly string[] | undefined;
   targetIds?: readonly string[] | undefined;
-  /** Days in Berlin, both included, or instants, of which the second is not. */
+  /** Days in Berlin, both included, or instants, of which the second is excluded. */
   from?: string | undefined;
   to?: string | undefined;
   sort: (typeof auditSorts)[number];
@@ -78,7 +81,7 @@ export interface RecordedAudit {
   details: AuditDetails;
 }
 
-/** In the order in which they were written: every filter has an index that ends with it. */
+/** Entries in the order of writing, with which the index of every filter ends. */
 export async function auditEntries(
   db: Database,
   { action, actorIds, targetIds, from, to, sort, limit, offset }: AuditQuery,
@@ -97,10 +100,10 @@ export async function auditEntries(
 const boundOf = (bound: string, ofDay: (day: string) => RawBuilder<Date>) =>
   bound.includes('T') ? sql<Date>`${bound}::timestamptz` : ofDay(bound);
 
-/** By how much entries that were written side by side can stand in another order than their times. */
+/** Number of ids by which concurrent entries may be out of the order of their times. */
 const SIDE_BY_SIDE = sql.lit(10_000);
 
-/** Ids go up with time, so a period is a range of the order in which entries are read. */
+/** Ids grow with time, so a period is a range of ids. */
 const isSince = (from: RawBuilder<Date>) => sql<SqlBool>`(at >= ${from} and id >= (
     select first.id - ${SIDE_BY_SIDE} from audit_log as first
     where first.at >= ${from} order by first.at limit 1
@@ -124,13 +127,13 @@ const fromRow = (row: Selectable<AuditLogRow>): RecordedAudit => ({
   details: row.details as AuditDetails,
 });
 
-/** What `sweep_audit_log` removes at most in one statement. */
+/** Most entries that `sweep_audit_log` removes in one statement. */
 const SWEPT_AT_ONCE = 100_000;
 
 /**
- * Removes what is older than 400 days, and what strangers cause after 90 or beyond the newest 500,000.
+ * Removes entries older than 400 days, and those caused by strangers after 90 days or beyond the newest 500,000.
  *
- * @returns how many
+ * @returns the number removed
  */
 export async function sweepAuditLog(db: Database): Promise<number> {
   const sweep = sql<{ removed: number }>`select sweep_audit_log() as removed`;

@@ -4,20 +4,20 @@ import type { Locale } from '#domain/site/paths.ts';
 import { standingMember } from '../accounts/profile/fingerprint.ts';
 import { hashToken } from '../shared/tokens.ts';
 
-/** How a member has set up the own calendar. */
+/** A member's settings of the private calendar. */
 export interface Feed {
   names: boolean;
   createdAt: string;
 }
 
-/** Whose calendar an address shows. */
+/** The calendar behind an address, and its owner. */
 export interface FeedOwner extends Feed {
   userId: string;
   email: string;
   language: Locale;
 }
 
-/** Makes a calendar, in the place of an earlier one; the secret is known to the caller alone. */
+/** Creates a calendar and replaces an earlier one; only the caller knows the secret. */
 export async function makeFeed(
   db: Database,
   userId: string,
@@ -41,11 +41,11 @@ export async function makeFeed(
   return secret;
 }
 
-/** Undefined for an address that is wrong, or whose account has changed since. */
+/** @returns undefined for a wrong address, or one whose account has changed since */
 export const findFeed = (db: Database, secret: string): Promise<FeedOwner | undefined> =>
   livingFeed(db, 'token_hash', hashToken(secret));
 
-/** Undefined where there is none, or none that still works. */
+/** @returns undefined where there is none that works */
 export const ownFeed = (db: Database, userId: string): Promise<Feed | undefined> =>
   livingFeed(db, 'user_id', userId);
 
@@ -66,7 +66,11 @@ async function livingFeed(
   return { userId, email, language, names, createdAt: created_at.toISOString() };
 }
 
-/** False where there is none. The address stays as it is. */
+/**
+ * Changes whether names are shown, without changing the address.
+ *
+ * @returns false where there is no calendar
+ */
 export async function setNames(db: Database, userId: string, names: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('calendar_feeds')

@@ -5,9 +5,9 @@ export interface CalendarFeedRow {
   user_id: string;
   /** SHA-256 of the secret in its address. */
   token_hash: string;
-  /** Of address and password as they were when it was made: with others it is dead. */
+  /** Hash of address and password when it was made; a change of either ends it. */
   account_hash: string;
-  /** Whether it names companies, notaries, places and numbers. */
+  /** Whether it shows names of companies and notaries, places and numbers. */
   names: boolean;
   created_at: WithDefault<Date>;
 }

@@ -11,7 +11,7 @@ interface By {
   now: Date;
 }
 
-/** @param until null to have it back at once */
+/** @param until null brings the task back at once */
 export async function snoozeTask(
   db: Database,
   { task, until }: { task: string; until: string | null },
@@ -32,11 +32,11 @@ export async function snoozeTask(
 interface Noted {
   what: 'called' | 'asked';
   outcome?: PhoneCall['outcome'] | undefined;
-  /** null where it was done without anybody of the team. */
+  /** null for an action that nobody of the team took. */
   by: string | null;
 }
 
-/** Notes what was done about a task that is not over by it, and lets it rest for a while. */
+/** Notes an action that does not end the task, and lets the task rest for a while. */
 export async function noteTask(
   db: Kysely<Tables>,
   task: string,
@@ -57,13 +57,13 @@ export async function noteTask(
       conflict
         .column('task')
         .doUpdateSet(rest)
-        // What somebody has put off for longer stays so.
+        // A longer rest that somebody has chosen stays.
         .where('snoozed_tasks.until', '<', rest.until),
     )
     .execute();
 }
 
-/** @param to null where it is nobody's again */
+/** @param to null makes the task nobody's */
 export async function assignTask(
   db: Database,
   { task, to }: { task: string; to: string | null },
@@ -81,7 +81,7 @@ export async function assignTask(
     .execute();
 }
 
-/** @returns false where it was, or was not, before */
+/** @returns false where nothing has changed */
 export async function settleTask(
   db: Database,
   { task, done }: { task: string; done: boolean },
@@ -102,12 +102,12 @@ export async function settleTask(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What is known of tasks that nobody has touched for so long; the tasks themselves are elsewhere. */
+/** Days for which arrangements of untouched tasks are kept; the tasks themselves are elsewhere. */
 const KEPT_DAYS = 400;
 
 /**
- * @param needed of settled tasks that nothing else says are settled, however old
- * @returns how many rows were removed
+ * @param needed kinds whose settled tasks have no other record, and so stay
+ * @returns the number of rows removed
  */
 export async function sweepArrangedTasks(
   db: Database,

@@ -10,7 +10,11 @@ interface NewReminder {
   by: string;
 }
 
-/** Has somebody reminded by mail. @returns false when the case was, earlier that day */
+/**
+ * Requests a reminder by mail.
+ *
+ * @returns false when the case had one earlier that day
+ */
 export async function remindOfCase(
   db: Database,
   { foundationId, reminded, by }: NewReminder,
@@ -39,7 +43,7 @@ export async function remindOfCase(
 export interface AskedReminder {
   foundationId: string;
   reminded: Reminded;
-  /** Of the case, from 1. */
+  /** Number of the reminder in its case, starting at 1. */
   ordinal: number;
 }
 
@@ -63,7 +67,7 @@ export async function findReminder(db: Database, id: string): Promise<AskedRemin
   };
 }
 
-/** When somebody was last reminded of these cases, by hand. */
+/** When the team last sent a reminder in each of these cases. */
 export async function lastReminders(
   db: Database,
   foundationIds: readonly string[],

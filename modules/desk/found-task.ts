@@ -1,19 +1,19 @@
 import { type RawBuilder, type Sql, sql } from 'kysely';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 
-/** What a module says of each of its tasks. */
+/** A task as its module finds it. */
 export interface FoundTask {
-  /** The rest of its key. */
+  /** The part of its key after the kind. */
   id: string;
-  /** Which of its kind it is: a code for its words. */
+  /** Code for its words, within the kind. */
   about: string;
   foundation_id: string | null;
-  /** Whom it is about, where no foundation says so: an account, or a name. */
+  /** The person concerned, unless a foundation says so: an account, or a name. */
   account_id: string | null;
   order_id: string | null;
   subject: string | null;
   hint: string | null;
-  /** A day. */
+  /** The due day. */
   due_on: string | null;
   since: string;
 }
@@ -25,10 +25,10 @@ export interface ArrangedTask extends FoundTask {
   kind: string;
   key: string;
   assignee_id: string | null;
-  /** Until when it rests, and who has put it off; null where it does not. */
+  /** The day until which it rests, and who put it off; null where it does not rest. */
   snoozed_until: string | null;
   snoozed_by: string | null;
-  /** What was done about it last; null where nothing was. */
+  /** The last action for it; null where there was none. */
   noted_what: 'called' | 'asked' | null;
   noted_outcome: PhoneCall['outcome'] | null;
   noted_by: string | null;
@@ -36,13 +36,13 @@ export interface ArrangedTask extends FoundTask {
 }
 
 interface Present {
-  /** Ids of those who may have tasks: what was given to somebody who has left is nobody's. */
+  /** Ids of people who may have tasks; those of a person who has left are nobody's. */
   team: readonly string[];
-  /** A day. */
+  /** Today in Berlin. */
   today: string;
 }
 
-/** Tasks of several kinds, with what the team has arranged about each; without those that are settled. */
+/** Unsettled tasks of several kinds, with the team's arrangements. */
 export function arranged(
   found: readonly { kind: string; source: TaskSource }[],
   { team, today }: Present,

@@ -3,11 +3,11 @@ import type { DeskListName, DeskView } from '#domain/desk/lists.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { Reminded } from '#domain/foundations/due-dates.ts';
 
-/** A filter and an order of a list, which the team shares. */
+/** A filter and an order of a list under a name, shared by the team. */
 export interface SavedViewRow {
   id: string;
   list: DeskListName;
-  /** Unlike all others of its list. */
+  /** Unique within its list. */
   name: string;
   view: Json<DeskView>;
   /** Account of the team. */
@@ -15,18 +15,18 @@ export interface SavedViewRow {
   made_at: Instant;
 }
 
-/** A task that rests until a day; then it is back by itself. */
+/** A task that rests until a day, on which it is back. */
 export interface SnoozedTaskRow {
   /** See `taskKey`. */
   task: string;
-  /** A day, `2026-11-27`. */
+  /** A day such as `2026-11-27`. */
   until: string;
-  /** Accounts of the team, here and below; null where it rests by itself. */
+  /** The account that put it off; null where it rests by itself. */
   snoozed_by: string | null;
   snoozed_at: Instant;
 }
 
-/** Whose task it is; those of cases have the owner of their case instead. */
+/** The person whose task it is; tasks of cases belong to the owner of the case instead. */
 export interface AssignedTaskRow {
   task: string;
   assignee_id: string;
@@ -34,25 +34,25 @@ export interface AssignedTaskRow {
   assigned_at: Instant;
 }
 
-/** A task that nothing else says is done. */
+/** A task whose end no other record shows. */
 export interface SettledTaskRow {
   task: string;
   settled_by: string;
   settled_at: Instant;
 }
 
-/** What was done about a task that is not over by it: it rests then, and tells of it when it is back. */
+/** An action that did not end its task, which rests and shows it when it is back. */
 export interface NotedTaskRow {
   task: string;
   what: 'called' | 'asked';
-  /** Of a call. */
+  /** Result of a call. */
   outcome: PhoneCall['outcome'] | null;
-  /** null where it was done without anybody of the team. */
+  /** null for an action that nobody of the team took. */
   noted_by: string | null;
   noted_at: Instant;
 }
 
-/** That the team had somebody reminded; once a day for each case. */
+/** A reminder that the team has sent; at most one per day and case. */
 export interface CaseReminderRow {
   id: string;
   foundation_id: string;

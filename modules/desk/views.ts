@@ -10,7 +10,7 @@ export interface SavedView extends DeskView {
   madeBy: string;
 }
 
-/** Of a list, by name. */
+/** Views of a list, by name. */
 export async function viewsOf(db: Database, list: DeskListName): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_views')
@@ -54,7 +54,7 @@ export async function saveView(
   });
 }
 
-/** Whoever made it; undefined when there is no such view. */
+/** A view and its author; undefined when there is no such view. */
 export const viewOf = (db: Database, id: string) =>
   db
     .selectFrom('saved_views')
@@ -79,7 +79,7 @@ export async function renameView(
 export const removeView = (db: Database, id: string) =>
   db.deleteFrom('saved_views').where('id', '=', id).execute();
 
-/** Two who save at once do so one after the other. */
+/** Serialises simultaneous changes of a list's views. */
 const lockViews = (db: Kysely<Tables>, list: DeskListName) =>
   sql`select pg_advisory_xact_lock(hashtext(${`views ${list}`}))`.execute(db);
 

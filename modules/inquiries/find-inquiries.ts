@@ -13,7 +13,7 @@ export interface FoundInquiry {
   done: boolean;
 }
 
-/** By whoever sent them; the newest first. */
+/** Finds inquiries by their senders, the newest first. */
 export async function findInquiries(
   db: Database,
   terms: readonly Term[],

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 
-/** What was asked in a form; `content` belongs to `kind`. */
+/** An inquiry from a form; `content` belongs to `kind`. */
 export type Inquiry = {
   [Kind in InquiryKind]: {
     id: string;
@@ -18,7 +18,7 @@ export type Inquiry = {
 
 export type ReceivedInquiry = Inquiry & { receivedAt: Date };
 
-/** The id was used for something else. */
+/** `KEY_USED`: the id belongs to another inquiry. */
 export type Received = { receivedAt: Date } | { refused: 'KEY_USED' };
 
 /** Stores the inquiry, with a mail to the team and one to the sender. A repetition does nothing. */
@@ -44,7 +44,7 @@ export async function receiveInquiry(db: Database, inquiry: Inquiry, at: Date): 
   });
 }
 
-/** How an inquiry with this id was answered before; undefined if there was none. */
+/** The former answer to an inquiry with this id; undefined if there is none. */
 export async function findRepeated(db: Database, inquiry: Inquiry): Promise<Received | undefined> {
   const row = await db
     .selectFrom('inquiries')
@@ -75,7 +75,11 @@ export async function findInquiry(db: Database, id: string): Promise<ReceivedInq
 
 const kinds: readonly InquiryKind[] = ['contact', 'partner', 'withdrawal'];
 
-/** @returns how many were removed because their time is over */
+/**
+ * Removes inquiries at the end of their retention.
+ *
+ * @returns the number removed
+ */
 export async function sweepInquiries(db: Database, now: Date): Promise<number> {
   let removed = 0;
   for (const kind of kinds) {
@@ -89,7 +93,7 @@ export async function sweepInquiries(db: Database, now: Date): Promise<number> {
   return removed;
 }
 
-/** What somebody has asked from this address; a withdrawal is kept for its time. */
+/** Removes inquiries from this address, except for withdrawals, which have to be kept. */
 export async function forgetInquiriesOf(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('inquiries')
@@ -98,7 +102,7 @@ export async function forgetInquiriesOf(db: Database, email: string): Promise<vo
     .execute();
 }
 
-/** What was asked from this address, newest first. */
+/** Inquiries from this address, the newest first. */
 export async function inquiriesOf(
   db: Database,
   email: string,

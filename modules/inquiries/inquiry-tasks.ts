@@ -8,7 +8,7 @@ const days = sql<number>`case kind ${sql.join(
   sql` `,
 )} end`;
 
-/** Those that nobody has answered. */
+/** Inquiries without an answer. */
 export const openInquiries = (): TaskSource => sql<FoundTask>`
   select id::text, kind, null::uuid, null::uuid, null::uuid,
     coalesce(content ->> 'company', content ->> 'name'),

@@ -8,13 +8,13 @@ import type { Term } from '#domain/search/terms.ts';
 import { hasWords, isNamed } from '../shared/search.ts';
 import type { ReceivedInquiry } from './inquiries.ts';
 
-/** What the team sees of an inquiry. */
+/** An inquiry as the team sees it. */
 export type ManagedInquiry = ReceivedInquiry & { doneAt: Date | null; doneBy: string | null };
 
 export const inquirySorts = ['receivedAt', '-receivedAt'] as const;
 
 export interface InquiryFilter {
-  /** A name, a company, an address or a phone number. */
+  /** Words of a name, a company, an address or a phone number. */
   terms?: readonly Term[] | undefined;
   kind?: InquiryKind | undefined;
   state?: 'open' | 'done' | undefined;
@@ -61,7 +61,11 @@ export async function listInquiries(
   return { inquiries, meta };
 }
 
-/** Safe to repeat: the first date stays. @returns undefined when there is no such inquiry */
+/**
+ * Marks an inquiry; a repetition keeps the first date.
+ *
+ * @returns undefined when there is no such inquiry
+ */
 export async function markInquiry(
   db: Database,
   { id, done, by }: { id: string; done: boolean; by: string },

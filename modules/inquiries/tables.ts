@@ -6,13 +6,13 @@ export interface InquiryRow {
   /** The idempotency key of the request. */
   id: string;
   kind: InquiryKind;
-  /** Of the page with the form. */
+  /** Language of the page with the form. */
   language: Locale;
   content: Json<InquiryContents[InquiryKind]>;
-  /** A repetition has to have the same one. */
+  /** A repetition must have the same fingerprint. */
   fingerprint: string;
   received_at: Instant;
-  /** When somebody of the team had dealt with it, and who that was. */
+  /** When and by whom of the team it was done. */
   done_at: MaybeInstant;
   done_by: WithDefault<string | null>;
   words: Words;

@@ -15,19 +15,19 @@ export interface NewNotice {
   accountId: string;
   kind: NoticeKind;
   subject: NoticeSubject;
-  /** There is nothing new in it, so that the bell does not count it. */
+  /** True where the notice is no news, so that the bell does not count it. */
   isRead?: boolean;
 }
 
-/** What a mail is about, for the holder of an account. */
+/** The subject of a mail, for the holder of an account. */
 export interface Noticed {
   accountId: string | null;
   subject: NoticeSubject;
-  /** Whether it was the holder who did it. */
+  /** Whether the holder acted. */
   byHolder?: boolean;
 }
 
-/** What the holder of an account finds there as well; nothing for mails to others. */
+/** The notice of a mail for the holder of an account; undefined for mails to others. */
 export const noticeOf = (
   mail: string,
   { accountId, subject, byHolder = false }: Noticed,
@@ -36,7 +36,7 @@ export const noticeOf = (
     ? { accountId, kind: mail, subject, isRead: followsOwnClick(mail, byHolder) }
     : undefined;
 
-/** Leaves the notice that goes with a mail, once. */
+/** Adds the notice of a mail, once. */
 export async function leaveNotice(
   db: Database,
   messageId: string,
@@ -68,7 +68,7 @@ interface Page {
   offset: number;
 }
 
-/** Unread ones first, newest first in each. */
+/** Notices, unread ones first, each group with the newest first. */
 export async function listNotices(
   db: Database,
   accountId: string,
@@ -94,7 +94,7 @@ const fromRow = ({ id, kind, subject, created_at, read_at }: Selectable<NoticeRo
   isRead: read_at !== null,
 });
 
-/** At most 1,000. */
+/** Number of unread notices, at most 1,000. */
 export async function countUnread(db: Database, accountId: string): Promise<number> {
   const unread = db
     .selectFrom('notices')
@@ -103,10 +103,10 @@ export async function countUnread(db: Database, accountId: string): Promise<numb
   return (await countRows(db, unread)).total;
 }
 
-/** Which notices of an account; all of them where nothing is named. */
+/** Selects notices of an account; all of them by default. */
 export interface Marked {
   ids?: readonly string[] | undefined;
-  /** Those that are about it. */
+  /** Notices about this foundation. */
   foundationId?: string | undefined;
   orderId?: string | undefined;
   invoiceIds?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { NoticeKind, NoticeSubject } from '#domain/notices/notices.ts';
 export interface NoticeRow {
   id: WithDefault<string>;
   account_id: string;
-  /** The mail it goes with: however often that is tried, there is one notice. */
+  /** The mail of the notice: several attempts to send it lead to one notice. */
   message_id: string;
   kind: NoticeKind;
   subject: Json<NoticeSubject>;

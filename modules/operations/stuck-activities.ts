@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 
-/** An activity of a run of a workflow. */
+/** Identifies an activity within a run of a workflow. */
 export interface ActivityKey {
   workflowId: string;
   runId: string;
@@ -21,7 +21,7 @@ interface FailedAttempt extends ActivityKey {
   nextAttemptAt: Date;
 }
 
-/** A further attempt begins. */
+/** Notes that a further attempt begins. */
 export async function noteStuck(db: Database, { activity, attempt, at, ...key }: Attempt) {
   await db
     .insertInto('stuck_activities')
@@ -43,7 +43,7 @@ export async function noteStuck(db: Database, { activity, attempt, at, ...key }:
     .execute();
 }
 
-/** The attempt has failed; nothing is noted of activities that are not listed. */
+/** Notes a failed attempt of a listed activity. */
 export async function noteFailedAgain(db: Database, failed: FailedAttempt): Promise<void> {
   const { attempt, failure, at, nextAttemptAt, ...key } = failed;
   await withKey(db, key)
@@ -58,7 +58,7 @@ const withKey = (db: Database, { workflowId, runId, activityId }: ActivityKey) =
     .where('run_id', '=', runId)
     .where('activity_id', '=', activityId);
 
-/** It has succeeded, or is tried no more. */
+/** Removes an activity that has succeeded or was given up. */
 export async function forgetStuck(db: Database, key: ActivityKey): Promise<void> {
   await db
     .deleteFrom('stuck_activities')
@@ -78,7 +78,7 @@ export interface StuckActivity extends ActivityKey {
   nextAttemptAt: string | null;
 }
 
-/** Longest stuck first. */
+/** Stuck activities, the longest stuck first. */
 export async function stuckActivities(
   db: Database,
   limit: number,
@@ -110,7 +110,7 @@ export async function findStuck(db: Database, id: string): Promise<ActivityKey |
   return row && { workflowId: row.workflow_id, runId: row.run_id, activityId: row.activity_id };
 }
 
-/** Workflows that do not know of theirs, or that nobody has looked at since; longest ago first. */
+/** Workflows that have not been told, or were not checked lately, the oldest check first. */
 export async function workflowsToCheck(
   db: Database,
   checkedBefore: Date,
@@ -130,9 +130,9 @@ export async function workflowsToCheck(
 }
 
 /**
- * The workflow waits for these activities and no others.
+ * Removes all but these activities of a workflow, the only ones it waits for.
  *
- * @returns the names of those on the list, and whether the workflow knows of all of them
+ * @returns the names of the listed ones, and whether the workflow knows all of them
  */
 export async function keepOnly(
   db: Database,
@@ -174,7 +174,7 @@ export async function noteTold(db: Database, workflowId: string): Promise<void> 
     .execute();
 }
 
-/** Which of these workflows have activities on the list. */
+/** Those of these workflows that have listed activities. */
 export async function stuckAmong(
   db: Database,
   workflowIds: readonly string[],

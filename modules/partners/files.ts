@@ -14,6 +14,6 @@ const partnerFileSchema = z.strictObject({
 
 export type PartnerFile = FromFile<z.output<typeof partnerFileSchema>>;
 
-/** @throws Error that names the file, when one cannot be used */
+/** @throws Error that names the file, when a file cannot be used */
 export const readPartners = (folder = contentFolder): Promise<PartnerFile[]> =>
   readFolder(join(folder, 'partners'), partnerFileSchema);

@@ -10,14 +10,14 @@ import { type PartnerFile, readPartners } from './files.ts';
 import type { PartnerRow } from './tables.ts';
 import { writePartnerPiece } from './write.ts';
 
-/** Processes that start at once import one after the other. */
+/** Processes that start at the same time import one after the other. */
 const IMPORT_LOCK = 735_110_071;
 
 /**
- * Brings new and changed files into the database. What the desk has published stays as it is, but for
- * its kind; so do rows whose file is gone.
+ * Imports new and changed files. Partners that the desk has published keep all but their kind, and rows without a
+ * file stay.
  *
- * @returns the slugs of what was written
+ * @returns the slugs of the rows written
  * @throws Error that names the file, when one cannot be used; then nothing is written
  */
 export async function importPartners(
@@ -47,12 +47,12 @@ const wordsOfDesk =
     const own = desk.get(file.id);
     const judged = own && judgePiece('partner', own.typed);
     if (!judged?.ok) return file;
-    // What the desk has left out is not the file's to add.
+    // Fields that the desk has left empty are not filled from the file.
     const { code: _code, website: _website, ...rest } = file;
     return { ...rest, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
   };
 
-/** @returns false when the row is up to date or belongs to staff */
+/** @returns false when the row is up to date or belongs to the desk */
 async function writePartner(db: Database, file: PartnerFile): Promise<boolean> {
   const values: Omit<Insertable<PartnerRow>, 'id'> = {
     name: file.name,

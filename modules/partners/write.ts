@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { Piece } from '#domain/content/piece.ts';
 import { locales } from '#domain/site/paths.ts';
 
-/** What a partner says of itself; its kind, and whether it is invented, are the file's. */
+/** Writes the words of a partner; the file decides about its kind, and whether it is a sample. */
 export async function writePartnerPiece(
   transaction: Database,
   id: string,

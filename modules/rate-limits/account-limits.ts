@@ -17,15 +17,17 @@ export function createAccountLimits(
   const { take, reset } = createCounters(pool, config, names);
   const keyOf = (email: string) => mailboxKey(linkSecret, email);
   return {
-    /** The wait when this client has used the limit up. */
+    /** @returns the wait when this client has used up the limit */
     client: (limit: (typeof byClient)[number], ip: string) => take(limit, clientKey(ip)),
-    /** The same for what is sent to one address. */
+    /** @returns the wait when mails to this address have used up the limit */
     mailbox: (limit: (typeof byMailbox)[number], email: string) => take(limit, keyOf(email)),
-    /** The same for new passwords of one person, accepted or not. */
+    /** Limits new passwords of a person, accepted or not. */
     newPassword: (userId: string) => take('new-password', userId),
     /**
-     * Counts a one-time password or recovery code before it is checked; the wait when a person has
-     * used the limit up. Callers know the password by now, so the wait may exceed a minute.
+     * Counts a code before it is checked.
+     *
+     * @returns the wait when the person has used up the limit; it may exceed a minute, since callers know the
+     * password by then
      */
     otp: (userId: string) => take('otp', userId),
     otpAccepted: (userId: string) => reset('otp', userId),

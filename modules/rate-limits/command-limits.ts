@@ -22,15 +22,15 @@ export function createCommandLimits(pool: pg.Pool, config: Pick<Config, 'rateLim
     'searches',
   ]);
   return {
-    /** How many unfinished foundations a person may have. */
+    /** Number of unfinished foundations that a person may have. */
     openFoundations: config.rateLimits ? openFoundations.limited : openFoundations.unlimited,
-    /** The wait when this person has written too much within a minute. */
+    /** @returns the wait when this person has written too often within a minute */
     write: ({ id, role }: Caller) => take(role === 'member' ? 'writes-member' : 'writes-team', id),
-    /** The same for files within an hour, each of which is checked. */
+    /** Limits files of a person, each of which is checked. */
     file: ({ id }: Caller) => take('files-member', id),
-    /** The same for what is looked for. */
+    /** Limits searches of a person. */
     search: ({ id }: Caller) => take('searches', id),
-    /** The same for downloads, each of which is on record. */
+    /** Limits downloads of a person, each of which is on record. */
     download: ({ id, role }: Caller) =>
       take(role === 'member' ? 'downloads-member' : 'downloads-team', id),
   };

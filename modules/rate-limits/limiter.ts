@@ -5,27 +5,27 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#config';
 import { type LimitName, limits } from './limits.ts';
 
-/** A limit is used up: try again after so long. */
+/** Time until the next attempt, once a limit is used up. */
 export interface Wait {
   limit: number;
   waitMs: number;
 }
 
-/** Counts in Postgres, so that neither a restart nor a second process resets anything. */
+/** Counts in Postgres, so that neither a restart nor a further process resets a counter. */
 export const createLimiter = (pool: pg.Pool, name: LimitName) =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Of all counters; one timer is enough.
+    // One timer removes the expired rows of all counters.
     clearExpiredByTimeout: name === 'register',
     keyPrefix: name,
     points: limits[name].points,
     duration: limits[name].seconds,
   });
 
-/** The counters with these names. Where limits are switched off, nothing is counted and nobody waits. */
+/** Counters with these names. Where limits are off, nothing is counted and nobody waits. */
 export function createCounters<Name extends LimitName>(
   pool: pg.Pool,
   { rateLimits }: Pick<Config, 'rateLimits'>,
@@ -35,19 +35,23 @@ export function createCounters<Name extends LimitName>(
     ? new Map(names.map((name) => [name, createLimiter(pool, name)]))
     : new Map<Name, RateLimiterPostgres>();
   return {
-    /** Takes one point; the wait when there is none left. */
+    /**
+     * Takes one point.
+     *
+     * @returns the wait when none is left
+     */
     async take(name: Name, key: string): Promise<Wait | undefined> {
       const limiter = limiters.get(name);
       return limiter && consume(limiter, key);
     },
-    /** The wait when there is no point left, without taking one. */
+    /** @returns the wait when no point is left, without taking one */
     async waitFor(name: Name, key: string): Promise<Wait | undefined> {
       const limiter = limiters.get(name);
       const used = await limiter?.get(key);
       if (!limiter || !used || used.consumedPoints < limiter.points) return undefined;
       return { limit: limiter.points, waitMs: used.msBeforeNext };
     },
-    /** Takes one point and refuses nothing. */
+    /** Takes one point without refusing anything. */
     async note(name: Name, key: string): Promise<void> {
       await limiters.get(name)?.penalty(key);
     },
@@ -74,7 +78,7 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<Wait 
 export const mailboxKey = (linkSecret: string, email: string): string =>
   createHmac('sha256', linkSecret).update(email.toLowerCase()).digest('base64url');
 
-/** IPv4 as it is; of IPv6 the network, since every household has 2^64 addresses. */
+/** An IPv4 address, or the network of an IPv6 address, since every household has 2^64 of those. */
 export function clientKey(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4 || !isIPv6(ip)) return v4 ?? ip;

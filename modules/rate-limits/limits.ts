@@ -1,4 +1,4 @@
-/** A counter: so many points, which are back after so many seconds. */
+/** A counter with so many points, which return after so many seconds. */
 interface Limit {
   points: number;
   seconds: number;
@@ -7,28 +7,28 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every limit by the name of its counter. */
+/** All limits by the names of their counters. */
 export const limits = {
   register: { points: 5, seconds: MINUTE },
   'reset-request': { points: 5, seconds: MINUTE },
-  /** Newsletters without an account. */
+  /** Orders of the newsletter without an account. */
   subscribe: { points: 5, seconds: MINUTE },
-  /** Each asks the provider. */
+  /** Each login asks the provider. */
   'provider-login': { points: 30, seconds: MINUTE },
-  /** Mails that strangers can make us send to one address, by purpose. */
+  /** Mails that strangers can cause to one address, by purpose. */
   'verify-mail': { points: 3, seconds: HOUR },
   'reset-mail': { points: 3, seconds: HOUR },
-  /** Mails about a new address, counted by who asks and by who gets them. */
+  /** Mails about a new address, counted by sender and by recipient. */
   'change-mail': { points: 5, seconds: HOUR },
   'newsletter-mail': { points: 3, seconds: HOUR },
-  /** Each is compared with the last ten, which takes a core a quarter of a second. */
+  /** Each password is compared with the last ten, which takes a quarter of a second of a core. */
   'new-password': { points: 20, seconds: HOUR },
-  /** Three codes of a million are right at any moment. */
+  /** At any moment, three codes of a million are right. */
   otp: { points: 10, seconds: HOUR },
-  /** What a login counts and how long it waits is in `login-limits.ts`. */
+  /** `login-limits.ts` says what counts at a login, and for how long it waits. */
   'login-failures': { points: 1, seconds: HOUR },
   'login-waits': { points: 1, seconds: MINUTE },
-  /** Of a client that goes on trying while it has to wait. */
+  /** Attempts of a client during its wait. */
   'login-refusals': { points: 20, seconds: 15 * MINUTE },
 
   'writes-member': { points: 30, seconds: MINUTE },
@@ -37,32 +37,32 @@ export const limits = {
   'downloads-member': { points: 30, seconds: MINUTE },
   'downloads-team': { points: 600, seconds: MINUTE },
 
-  /** Of one of the team; a few for each name that is typed. */
+  /** Searches of a member of the team; typing a name takes a few. */
   searches: { points: 240, seconds: MINUTE },
 
   'wrong-link-tokens': { points: 10, seconds: MINUTE },
-  /** Of one private calendar; programs read it every few minutes at most. */
+  /** Reads of one private calendar; programs read it every few minutes at most. */
   'calendar-reads': { points: 30, seconds: MINUTE },
-  /** Every file that is checked counts; enough for a notary who picks a few wrong ones first. */
+  /** Checked files of a notary, who may choose a few wrong ones first. */
   'link-files': { points: 20, seconds: HOUR },
-  /** The same for a founder. */
+  /** Checked files of a founder. */
   'files-member': { points: 20, seconds: HOUR },
 
-  /** Each takes a slot; enough for a class that books together. */
+  /** Each booking takes a slot; a class may book together. */
   'meeting-bookings': { points: 20, seconds: HOUR },
-  /** Mails that strangers can make us send to one address. */
+  /** Mails that strangers can cause to one address. */
   'meeting-mails': { points: 3, seconds: HOUR },
-  /** Of one member, who may cancel and book again. */
+  /** Bookings of one member, who may cancel and book again. */
   'own-meeting-bookings': { points: 10, seconds: HOUR },
   'meeting-changes': { points: 10, seconds: HOUR },
 
   'inquiries-client': { points: 10, seconds: 10 * MINUTE },
-  /** The mail about each has to say what was declared. */
+  /** The mail about each withdrawal has to repeat the statement. */
   'withdrawals-client': { points: 5, seconds: HOUR },
-  /** Each is a mail to an address that a stranger may have typed in. */
+  /** Each inquiry causes a mail to an address that a stranger may have typed. */
   'inquiries-mailbox': { points: 5, seconds: HOUR },
 
-  /** Each is a mail, and an order an invoice that cannot be deleted. */
+  /** Each order causes a mail, and an invoice that cannot be deleted. */
   orders: { points: 20, seconds: HOUR },
   'hour-redemptions': { points: 30, seconds: HOUR },
   'hour-times': { points: 30, seconds: HOUR },

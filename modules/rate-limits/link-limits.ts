@@ -4,7 +4,7 @@ import { clientKey, createCounters } from './limiter.ts';
 
 export type LinkLimits = ReturnType<typeof createLinkLimits>;
 
-/** Limits of links that were mailed to somebody without an account. */
+/** Limits of links that were mailed to people without an account. */
 export function createLinkLimits(pool: pg.Pool, config: Pick<Config, 'rateLimits'>) {
   const { take, waitFor, note } = createCounters(pool, config, [
     'wrong-link-tokens',
@@ -12,12 +12,12 @@ export function createLinkLimits(pool: pg.Pool, config: Pick<Config, 'rateLimits
     'calendar-reads',
   ]);
   return {
-    /** The wait after too many wrong tokens from this client. */
+    /** @returns the wait after too many wrong tokens from this client */
     beforeToken: (ip: string) => waitFor('wrong-link-tokens', clientKey(ip)),
     wrongToken: (ip: string) => note('wrong-link-tokens', clientKey(ip)),
-    /** The wait after too many reads of this calendar. */
+    /** @returns the wait after too many reads of this calendar */
     calendar: (feed: string) => take('calendar-reads', feed),
-    /** The wait after too many files through this link. */
+    /** @returns the wait after too many files through this link */
     file: (linkId: string) => take('link-files', linkId),
   };
 }

@@ -3,7 +3,7 @@ import { clientKey, createLimiter, type Wait } from './limiter.ts';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
-/** Parallel logins per account and device: failures are only counted afterwards. */
+/** Parallel logins per account and device, since failures are counted only afterwards. */
 const MAX_PARALLEL = 10;
 
 /** Failures of all unknown devices at one account within an hour. */
@@ -13,27 +13,27 @@ const FLOOD = 300;
 /** Seconds to wait after the n-th failed login: 1, 2, 4 … 60 from the fifth on. */
 const deviceDelay = (failures: number) =>
   failures < 5 ? 0 : Math.min(2 ** (failures - 5), MINUTE);
-/** For one client that fails with many accounts. */
+/** The delay of one client that fails at many accounts. */
 const addressDelay = (failures: number) => (failures < 50 ? 0 : MINUTE);
 
-/** Who tries to log in. */
+/** An attempt to log in. */
 export interface LoginTry {
   email: string;
   ip: string;
-  /** Of a device that has logged in to this account before, or of an open session. */
+  /** Id of a device that has logged in to this account before, or of an open session. */
   device: string | undefined;
 }
 
 export interface LoginAttempt {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
-  /** Has to be called last, whatever the outcome. */
+  /** Has to be called at the end, whatever the outcome. */
   over(): void;
 }
 
 export interface LoginLimits {
   begin(attempt: LoginTry): Promise<LoginAttempt | Wait>;
-  /** The owner of the address has shown who they are by a mailed link. */
+  /** Resets the counters once the owner of the address has followed a mailed link. */
   forget(email: string, ip: string): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string
     }
     const current = parallel.get(own) ?? 0;
     const failed = counted.get(failures.getKey(own))?.points ?? 0;
-    // Otherwise a delay would allow ten guesses at once.
+    // Without this, a delay would allow ten guesses at once.
     const allowed = deviceDelay(failed) > 0 ? 1 : MAX_PARALLEL;
     if (current >= allowed) return { limit: allowed, waitMs: 1_000 };
     parallel.set(own, current + 1);
@@ -107,7 +107,7 @@ export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string
         ]);
       },
       succeeded: async () => {
-        // Parallel failures may have been counted since.
+        // Parallel failures may have been counted meanwhile.
         const mayHaveFailed = failed > 0 || (parallel.get(own) ?? 1) > 1;
         if (mayHaveFailed) await failures.delete(own);
       },
@@ -128,7 +128,7 @@ export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string
   return { begin, forget };
 }
 
-/** Points of these counters and milliseconds until they expire, in one round trip. */
+/** Points of these counters, and milliseconds until they expire, in one round trip. */
 async function counters(
   pool: pg.Pool,
   keys: readonly string[],

@@ -17,13 +17,13 @@ export function createMeetingLimits(
   ]);
   const personKey = (email: string) => personKeyOf(config.linkSecret, email);
   return {
-    /** The wait when this client has booked too often, or for this address. */
+    /** @returns the wait when this client, or this address, has booked too often */
     booking: async (ip: string, email: string) =>
       (await take('meeting-bookings', clientKey(ip))) ??
       (await take('meeting-mails', personKey(email))),
-    /** Gives back what was counted for an address: no mail goes out. */
+    /** Returns the point of an address to which no mail goes out. */
     noMail: (email: string) => giveBack('meeting-mails', personKey(email)),
-    /** The wait when a member has booked too often, wherever they are. */
+    /** @returns the wait when a member has booked too often, from any client */
     ownBooking: (accountId: string) => take('own-meeting-bookings', accountId),
     change: (meetingId: string) => take('meeting-changes', meetingId),
   };

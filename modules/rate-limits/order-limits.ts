@@ -3,7 +3,7 @@ import type { Config } from '#config';
 import { MAX_ORDERS_PER_DAY } from '#domain/orders/order.ts';
 import { createCounters } from './limiter.ts';
 
-/** How many orders an account may place within 24 hours. */
+/** Number of orders that an account may place within 24 hours. */
 export const ordersPerDay = ({ rateLimits }: Pick<Config, 'rateLimits'>): number =>
   rateLimits ? MAX_ORDERS_PER_DAY : 1_000;
 

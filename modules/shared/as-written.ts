@@ -1,8 +1,8 @@
-/** Stand for the braces of a placeholder, which YAML would read as its own; no text has them. */
+/** Characters that replace the braces of a placeholder, which YAML would interpret; no text has them. */
 const OPENS = '\ue020';
 const CLOSES = '\ue021';
 
-/** Reads YAML whose texts keep the names of amounts as they are written: `{{euros court}}`. */
+/** Reads YAML whose texts keep the names of amounts: `{{euros court}}`. */
 export function keepingAmounts(yaml: string, read: (yaml: string) => unknown): unknown {
   return withBraces(read(yaml.replaceAll('{{', OPENS).replaceAll('}}', CLOSES)));
 }

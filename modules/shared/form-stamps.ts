@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Less than this is no time for a person to fill in a form. */
+/** Nobody fills in a form in less time. */
 const MIN_FILL_MS = 2_000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/** `early` is a program's; `unusable` is too old or not signed by us. */
+/** `early` means a program; `unusable` is too old, or not signed by us. */
 export type StampVerdict = 'fine' | 'early' | 'unusable';
 
-/** The signed time at which a form was shown. */
+/** The signed time at which the form was shown. */
 export function formStamp(linkSecret: string, shownAt: Date): string {
   const time = shownAt.getTime().toString(36);
   return `${time}.${signatureOf(linkSecret, time)}`;
@@ -23,6 +23,6 @@ export function judgeStamp(linkSecret: string, stamp: string, now: Date): StampV
   return age < MIN_FILL_MS ? 'early' : 'fine';
 }
 
-/** With a purpose, so that the signature is good for nothing else. */
+/** The signature includes a purpose, so that it is valid for nothing else. */
 const signatureOf = (linkSecret: string, time: string): string =>
   createHmac('sha256', linkSecret).update(`form shown at ${time}`).digest('base64url');

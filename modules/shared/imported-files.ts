@@ -10,39 +10,39 @@ import { locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
 import { keepingAmounts } from './as-written.ts';
 
-/** Where a row comes from. */
+/** The origin of a row. */
 export interface Origin {
-  /** Invented, for demos. */
+  /** Invented data for demos. */
   sample: WithDefault<boolean>;
   published: WithDefault<boolean>;
-  /** Of the file it was imported from. */
+  /** Hash of the file it was imported from. */
   file_hash: WithDefault<string | null>;
-  /** Set when staff change it: files no longer do. */
+  /** Set when the desk changes it; files no longer do. */
   edited_at: MaybeInstant;
   created_at: WithDefault<Date>;
   updated_at: WithDefault<Date>;
 }
 
-/** What comes with the product, in a folder per kind. */
+/** The folder of the files that come with the product, with one folder per kind. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** Fields of every file. */
+/** Fields that every file has. */
 export const position = z.int().min(0).max(1_000_000);
 export const sample = z.boolean().default(false);
 export const name = z.string().trim().min(1).max(200);
 
 export interface ImportOptions {
-  /** A folder like `content/`; by default what comes with the product. */
+  /** A folder such as `content/`, which is the default. */
   folder?: string;
-  /** Whether what is invented is wanted, too. */
+  /** Whether to import samples as well. */
   samples: boolean;
 }
 
-/** What a file says, and where it came from. */
+/** The content of a file, and its origin. */
 export type FromFile<T> = T & {
   id: string;
   hash: string;
-  /** With the names of amounts in place of the amounts. */
+  /** The content with the names of amounts in place of the amounts. */
   asWritten: Readonly<Record<string, unknown>>;
 };
 
@@ -73,7 +73,7 @@ export async function readFolder<T extends object>(
   );
 }
 
-/** The words of each language, with the amounts of the fee table. */
+/** The words of each language with the amounts of the fee table. */
 const withAmounts = (text: string) =>
   locales.reduce(
     (filled, locale) =>

@@ -2,27 +2,27 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { isBrief, type Term } from '#domain/search/terms.ts';
 
-/** How many rows a search looks at, of those that match, before it puts them in order. */
+/** Number of matching rows that a search sorts. */
 export const LOOKED_AT = 200;
-/** How many of the newest rows it looks through, should more than that match. */
+/** Number of the newest rows that a search looks through when more match. */
 export const NEWEST = 1_000;
 
 interface Candidates {
-  /** How many of the newest rows are enough. */
+  /** Number of the newest rows that is enough. */
   wanted: number;
-  /** A table as `item`. */
+  /** A table, named `item`. */
   rows: RawBuilder<unknown>;
-  /** On an `item`; one of them is enough. Each is looked up in an index. */
+  /** Conditions on `item`, any of which suffices; each one uses an index. */
   conditions: readonly RawBuilder<SqlBool>[];
-  /** The first of its rows in the order in which they are shown, as `item`, and the same on each of them. */
+  /** The newest rows of the table as `item`, and the conditions for each of them. */
   newest: RawBuilder<unknown>;
   conditionsOnEach: readonly RawBuilder<SqlBool>[];
 }
 
 /**
- * Ids of rows that match, without looking at all of them: what everything matches is cut off before
- * it is put in order, and then the newest rows are those that are shown. Where as many of them match as
- * are wanted, no index is asked, which would put together all that there is.
+ * Ids of matching rows, without looking at all of them: where everything matches, the set is cut off before it is
+ * sorted, and the newest rows are shown. If enough of the newest rows match, no index is used, which would
+ * collect all matches.
  */
 export function candidates(asked: Candidates): RawBuilder<string> {
   const { rows, conditions, newest, conditionsOnEach } = asked;
@@ -38,8 +38,8 @@ export function candidates(asked: Candidates): RawBuilder<string> {
 }
 
 /**
- * Of words that Postgres knows no frequency of it expects many rows, and would rather read whole tables
- * until it has enough of them.
+ * For words of unknown frequency, Postgres expects many matches and prefers to read whole tables; this makes it
+ * use indexes.
  */
 export const byIndexes = <Result>(db: Database, work: (reading: Database) => Promise<Result>) =>
   db
@@ -51,21 +51,21 @@ export const byIndexes = <Result>(db: Database, work: (reading: Database) => Pro
     });
 
 const FEW = 2_000;
-/** From this share on, whichever end a list begins at has enough of them. */
+/** With at least this share of matches, either end of a list has enough. */
 const MOST = 0.4;
-/** Letters are spread evenly: from this share on, enough of them come soon. */
+/** With at least this share, matches are spread evenly enough. */
 const OFTEN = 0.15;
 const SAMPLED = 500;
 
 interface Listed extends Pick<Candidates, 'rows' | 'conditions'> {
-  /** The same for one row at a time, where they differ. */
+  /** Conditions for one row at a time, where they differ. */
   conditionsOnEach?: Candidates['conditionsOnEach'];
   terms: readonly Term[];
 }
 
 /**
- * A condition for lists: the row in `idColumn` matches. Few rows are named beforehand; what very many
- * match is looked for in the order of the list.
+ * Condition for lists: the row in `idColumn` matches. Few matches are listed by their ids; very many are searched
+ * in the order of the list.
  */
 export async function isNamed(
   db: Database,
@@ -90,17 +90,17 @@ export async function isNamed(
   if (isBrief(terms)) return inOrder(anyOf(conditionsOnEach));
   const any = anyOf(conditions);
   if ((await shareOf(db, rows, any)) >= MOST) return inOrder(any);
-  // What some have may stand at the other end of the list, as invoices of one year do. All ids are put
-  // together once, and each row is looked for in them: `is true` keeps Postgres from joining instead.
+  // Matches may be at the other end of the list, such as invoices of one year. All ids are collected once, and
+  // each row is compared with them: `is true` keeps Postgres from a join.
   const all = conditions.map((one) => sql`select item.id from ${rows} where ${one}`);
   return sql<SqlBool>`(${sql.ref(idColumn)} in (${sql.join(all, sql` union `)})) is true`;
 }
 
-/** At least one of them. */
+/** Any of the conditions. */
 export const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
-/** Names with a letter stand everywhere, and an index would have to put all of them together. */
+/** Words of one letter occur everywhere, and an index would collect all of them. */
 export const isEverywhere = async (
   db: Database,
   {
@@ -111,7 +111,7 @@ export const isEverywhere = async (
 ): Promise<boolean> =>
   isBrief(terms) && (await shareOf(db, rows, anyOf(conditionsOnEach))) >= OFTEN;
 
-/** How many of some hundred rows match; all of a table that is too small to say. */
+/** Share of matches among some hundred rows; 1 for a table that is too small to tell. */
 async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { rows: samples } = await sql<{ share: number | null }>`
     select avg(coalesce(${condition}, false)::int)::float8 as share
@@ -119,15 +119,15 @@ async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBu
   return samples[0]?.share ?? 1;
 }
 
-/** The id lies in one of these ranges. */
+/** Whether the id is in one of these ranges. */
 export const isIdIn = (ranges: readonly { first: string; last: string }[]) =>
   ranges.map(({ first, last }) => sql<SqlBool>`item.id between ${first}::uuid and ${last}::uuid`);
 
-/** Whether a column of `search_words` has all terms. */
+/** Whether a column of `search_words` matches all terms. */
 export const hasWords = (column: string, terms: readonly Term[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} @@ ${tsquery(terms)}::tsquery`;
 
-/** Words are letters and digits alone, see `termsOf`. */
+/** Words consist of letters and digits only, see `termsOf`. */
 const tsquery = (terms: readonly Term[]): string =>
   terms
     .map((readings) =>
@@ -136,13 +136,13 @@ const tsquery = (terms: readonly Term[]): string =>
     .map((term) => `(${term})`)
     .join('&');
 
-/** A few of what was found, and whether there is more. */
+/** Some of the results, and whether there are more. */
 export interface Found<Row> {
   rows: Row[];
   more: boolean;
 }
 
-/** Of rows that were asked for with one more than wanted. */
+/** Cuts off the additional row with which the query looked for more. */
 export const foundOf = <Row>(rows: readonly Row[], wanted: number): Found<Row> => ({
   rows: rows.slice(0, wanted),
   more: rows.length > wanted,

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina';
 import { limited } from './concurrency.ts';
 
-/** A thread has its next job at hand: it need not wait until the busy main thread sends it one. */
+/** Number of jobs that a thread has at hand, so that it need not wait for a busy main thread. */
 const AHEAD = 2;
-/** Of a thread on which others' text is worked on. */
+/** Memory of a thread that works on other people's text. */
 const MEMORY_MB = 256;
 
-/** A job took more time or memory than it may, and was ended with its thread. */
+/** A job exceeded its time or memory, and was ended together with its thread. */
 export class TooCostly extends Error {}
 
 /**
@@ -28,7 +28,7 @@ export function threads<Job, Result>(
     maxThreads: width,
     concurrentTasksPerWorker: AHEAD,
     idleTimeout: idleMs,
-    // Flags of the process, such as those of a test runner, are not for the threads.
+    // Threads do not inherit flags of the process, such as those of a test runner.
     execArgv: [],
   });
   const inTurn = limited(width * AHEAD, maxWaiting);

@@ -10,10 +10,10 @@ import type { Checks } from '#modules/accounts/login/providers/open-id.ts';
 import { removeCookie, setCookie } from '../../http/cookies.ts';
 
 const PREFIX = '__Host-login-';
-/** More tabs than anybody has; without a limit, cookies could fill the headers of all requests. */
+/** More attempts than anybody has tabs; without a limit, cookies could fill the headers of all requests. */
 const MAX_ATTEMPTS = 5;
 
-/** Lets this browser, and no other, come back with the answer of the provider. */
+/** Keeps the attempt in this browser, so that only it can return with the provider's answer. */
 export function keepAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function keepAttempt(
   setCookie(reply, PREFIX + id, sealed, ATTEMPT_MS);
 }
 
-/** The attempt that an answer of the provider belongs to; its cookie is good for one answer. */
+/** The attempt that belongs to a provider's answer; its cookie is valid for one answer. */
 export function takeAttempt(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -31,7 +31,11 @@ interface Exchange {
   state: string;
 }
 
-/** Sets the cookie of a new session. @returns why there is none */
+/**
+ * Sets the cookie of a new session.
+ *
+ * @returns why there is none
+ */
 export async function logIn(
   { db, limits }: { db: Database; limits: AccountLimits },
   { settings: { name: provider, mode }, client }: Provider,
@@ -55,7 +59,7 @@ export async function logIn(
       return refused;
     }
     audit(request, 'login', { actor: session.user, details: { provider } });
-    // A login replaces the session of the browser that it comes from.
+    // A login replaces the session of its browser.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     clearCookies(request, reply);
     const { token, tokenMs } = session;

@@ -20,7 +20,7 @@ interface Parts {
   limits: AccountLimits;
 }
 
-/** Login with OpenID providers: by redirects only, so no token is ever part of an address. */
+/** Login with OpenID providers, by redirects only, so that no token becomes part of an address. */
 export const providerLoginRoutes =
   ({ config, db, limits }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -68,7 +68,7 @@ export const providerLoginRoutes =
           const page = pathTo('login', languageOf(request));
           return reply.redirect(withReason(config.publicUrl + page, 'INVALID_CREDENTIALS'));
         }
-        // It was valid when the login began; the list may have changed, or the secret be known.
+        // It was valid when the login began; since then the list may have changed, or the secret leaked.
         const target = targetOf(config, provider.settings, attempt.redirect);
         const reason = await logIn({ db, limits }, provider, attempt, { request, reply, state });
         return reply.redirect(reason === undefined ? target : withReason(target, reason));

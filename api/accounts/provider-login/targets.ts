@@ -3,7 +3,7 @@ import { allowedRedirect } from '#domain/site/own-origin.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { invalidPayload } from '../../http/errors.ts';
 
-/** @throws ApiError 400 for an address we would not send anybody to */
+/** @throws ApiError 400 for an address to which we send nobody */
 export function targetOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { redirectAllowList }: LoginProvider,
@@ -16,7 +16,7 @@ export function targetOf(
   return target;
 }
 
-/** Without its query, as clients of this contract expect. */
+/** The target without its query, as clients of this contract expect. */
 export function withReason(target: string, reason: string): string {
   const { origin, pathname } = new URL(target);
   return `${origin}${pathname}?${new URLSearchParams({ reason })}`;

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Content, TFontDictionary } from 'pdfmake/interfaces.js';
 import { type Script, scriptOf, scripts } from '#domain/site/printing/printable.ts';
 
-/** Inter comes in files of one script each. */
+/** Inter has one file per script. */
 const require = createRequire(import.meta.url);
 export const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
-/** The script of a text that says nothing else. */
+/** The default script. */
 const USUAL: Script = 'latin';
 
 const nameOf = (script: Script) => (script === USUAL ? 'Inter' : `Inter ${script}`);
@@ -26,8 +26,8 @@ export const fonts: TFontDictionary = Object.fromEntries(
 );
 
 /**
- * What no font of ours has is printed as a question mark: PDF/A allows no empty boxes. Addresses are
- * refused where they are entered instead.
+ * Characters that none of our fonts has become question marks: PDF/A allows no empty boxes. Addresses with such
+ * characters are refused when they are entered.
  */
 function inFonts(text: string): string | { text: string; font?: string }[] {
   const runs: { text: string; script: Script }[] = [];
@@ -42,7 +42,7 @@ function inFonts(text: string): string | { text: string; font?: string }[] {
   return runs.map((run) => ({ text: run.text, font: nameOf(run.script) }));
 }
 
-/** A copy of the content in which every text names a font that has its characters. */
+/** A copy of the content in which every text names a font with its characters. */
 export function withFonts(content: Content): Content {
   return copy(content) as Content;
 }

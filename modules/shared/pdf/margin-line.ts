@@ -3,7 +3,7 @@ import { colors } from '#domain/site/colors.ts';
 
 type Margin = [left: number, top: number, right: number, bottom: number];
 
-/** What stands above or below the text of a page. */
+/** The line above or below the text of a page. */
 export function marginLine([left, right]: [string, string], margin: Margin): Content {
   const look = { fontSize: 8, color: colors.light.secondaryText };
   return {

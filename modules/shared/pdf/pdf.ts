@@ -9,31 +9,35 @@ type Definition = Omit<
   'header' | 'footer' | 'info' | 'language' | 'files' | 'subset' | 'version'
 >;
 
-/** A PDF in our fonts and colours. The same content always becomes the same bytes. */
+/** A PDF in our fonts and colours. The same content always yields the same bytes. */
 export interface PdfContent extends Definition {
   title: string;
   language: Locale;
-  /** Written into the file, so it has to come with the content. */
+  /** The file contains this time, so it is part of the content. */
   createdAt: Date;
   header?: () => Content;
   footer?: (page: number, pages: number) => Content;
-  /** Makes the file a PDF/A-3 that holds this one. */
+  /** Attaches a file and makes the PDF a PDF/A-3. */
   attachment?: {
     name: string;
     description: string;
     type: string;
     data: Buffer;
-    /** What XMP says about it, as an `rdf:Description`. */
+    /** XMP metadata of the attachment, as an `rdf:Description`. */
     metadata?: string;
   };
 }
 
 pdfmake.setFonts(fonts);
-// PDFs are made of our data alone.
+// Our PDFs consist of our own data, so nothing is loaded from elsewhere.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
-/** Text stays text, and the fonts are embedded. @returns the bytes of the PDF */
+/**
+ * Renders a PDF with selectable text and embedded fonts.
+ *
+ * @returns its bytes
+ */
 export async function renderPdf(pages: PdfContent): Promise<Buffer> {
   const { title, language, createdAt, header, footer, attachment, content, ...definition } = pages;
   const pdf = pdfmake.createPdf({
@@ -77,10 +81,10 @@ export async function renderPdf(pages: PdfContent): Promise<Buffer> {
   }
 }
 
-/** A method of pdfkit that its types leave out. */
+/** A method of pdfkit that its types omit. */
 type WithMetadata = PDFKit.PDFDocument & { appendXML(xml: string): void };
 
-/** pdfkit writes the title into XML as it is. */
+/** pdfkit writes the title into XML without escaping it. */
 const plain = (title: string) =>
   title
     .replace(/&/g, ' + ')
