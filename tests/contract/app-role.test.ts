@@ -7,14 +7,10 @@ import { START } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { updateSchema } from '#projections/update-schema.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, withDatabase } from '#tests/support/database.ts';
 import { newStream, someEvents } from '#tests/support/event-stores.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 const USUAL = 'DELETE INSERT SELECT UPDATE';
 const expected: Record<string, string> = {

@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionsNeeded, SET_ASIDE } from '#database/connections.ts';
 import { connectionsOf, parts } from '#database/parts.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 test('the table for operators says what the parts open', () => {
   const docs = readFileSync('docs/operations.md', 'utf8');

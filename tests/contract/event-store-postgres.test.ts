@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chain, verifyChain } from '#event-store/chain.ts';
 import { comparePositions, STREAM_PREFIX } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { collect, newStream, someEvents } from '#tests/support/event-stores.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 const open = () => postgresEventStore(database.connection, database.url);
 

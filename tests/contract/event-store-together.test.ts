@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Append, GroupCommit } from '#event-store/group-commit.ts';
 import {
   type AppendResult,
-  type EventStore,
   type EventToAppend,
   StoreUnavailable,
   WrongRevision,
 } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { newStream, someEvents } from '#tests/support/event-stores.ts';
 
-let database: TestDatabase;
-let store: EventStore;
-beforeAll(async () => {
-  database = await freshDatabase();
-  store = postgresEventStore(database.connection, database.url);
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
+const store = postgresEventStore(database.connection, database.url);
 
 const settled = (appends: Promise<AppendResult>[]) => Promise.allSettled(appends);
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { readModels } from '#projections/read-models/all.ts';
@@ -12,13 +12,9 @@ import {
   NEXT,
   type SchemaName,
 } from '#projections/schema.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 describe('a migrated database has the read models that a rebuild creates', () => {
   let rebuilt: string[];

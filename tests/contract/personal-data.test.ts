@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
 import { PersonKeys, type Sealed, sealedIn } from '#event-store/personal-data.ts';
 import type { StoredEvent } from '#event-store/port.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 
 const SECRET = 'a secret of the tests, 32 characters or more';
 const STREAM = 'foundation-1';
 const EVENT_ID = '0b9c4e4e-2f0e-4b0e-8a51-0d5a4f4b6a10';
 const HERE = sealedIn(STREAM, EVENT_ID);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 /** As in another process, without the keys cached here; the parts may not erase any. */
 const keys = (secret = SECRET) => new PersonKeys(database.owner.db, secret);

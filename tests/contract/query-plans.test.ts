@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { today } from '#demo/days.ts';
@@ -48,7 +48,7 @@ import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 
 /** Years of a business, nearly all of it over. */
 const ROWS = 20_000;
@@ -67,11 +67,10 @@ const grown = [
 ];
 const reading = new RegExp(`Seq Scan on (?:${grown.join('|')})\\b`);
 
-let database: TestDatabase;
 let db: Database;
 let queries: CompiledQuery[] = [];
+const database = await withDatabase();
 beforeAll(async () => {
-  database = await freshDatabase();
   db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: database.owner.pool }),
     log: ({ query }) => {
@@ -80,7 +79,6 @@ beforeAll(async () => {
   });
   await fill();
 });
-afterAll(() => database.drop());
 
 async function fill(): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(ROWS)}) as number`;

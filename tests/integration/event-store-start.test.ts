@@ -3,21 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { waitForStore } from '#scripts/runtime/event-store.ts';
 import { Problem } from '#scripts/runtime/progress.ts';
 import { temporalLogger } from '#workflows/worker/temporal-logger.ts';
-import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { withDatabase } from '../support/database.ts';
 import { newStream, someEvents } from '../support/event-stores.ts';
 import { kurrentStandIn, type StandIn } from '../support/kurrent-stand-in.ts';
 
 const SECRET = 'a secret of the tests, 32 characters';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 const scripts = ['scripts/verify-chain.ts', 'scripts/rebuild-projections.ts'];
 const parts = ['api/server.ts', 'projections/main.ts', 'workflows/worker/worker.ts'];

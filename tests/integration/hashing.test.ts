@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { verifyPassword } from '#modules/accounts/login/passwords/passwords.ts';
-import { anAddress, codeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
+import { anAddress, codeOf, PASSWORD, withApi } from '../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 /** Passwords of nobody, which take as long as anybody's. */
 function hashing(count: number) {
@@ -28,8 +24,7 @@ test('files are read while 32 passwords wait: they are hashed on threads of thei
 });
 
 test('requests are answered while 32 passwords wait', async () => {
-  const { email } = await api.person();
-  const { access_token: bearer } = await api.logIn(email);
+  const { bearer } = await api.someone();
   const { state, all } = hashing(32);
   expect((await api.call('GET', '/users/me', { bearer })).statusCode).toBe(200);
   expect(state.done).toBeLessThan(32);

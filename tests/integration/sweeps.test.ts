@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
 import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
@@ -13,14 +13,10 @@ import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
-import { startApi, type TestApi } from '../support/api.ts';
+import { withApi } from '../support/api.ts';
 
 /** With the rights of the running parts. */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
 const now = new Date();

@@ -1,5 +1,4 @@
-import type { Role } from '#modules/accounts/profile/account-fields.ts';
-import { PASSWORD, type TestApi, type TestPerson } from './api.ts';
+import { PASSWORD, type TestApi } from './api.ts';
 
 /** Calls of visitors about their account, and what the database contains afterwards. */
 export function accountCalls(api: TestApi) {
@@ -12,11 +11,6 @@ export function accountCalls(api: TestApi) {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
   return {
-    /** Somebody with a session. */
-    async someone(role: Role = 'member'): Promise<TestPerson & { bearer: string }> {
-      const person = await api.person({ role });
-      return { ...person, bearer: (await api.logIn(person.email)).access_token };
-    },
     post,
     stored,
     register: (email: string, more: object = {}) =>

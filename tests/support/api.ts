@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '#api/app.ts';
 import { parseConfig } from '#config';
 import { type Connection, connect } from '#database/connection.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { createLogger } from '#logging/log.ts';
-import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import type { UserRow } from '#modules/accounts/tables.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
@@ -44,16 +45,26 @@ export interface TestApi {
   /** The typed door, for a person or a visitor; every call comes from an address of its own. */
   typed(bearer?: string): TypedCall;
   /** An account that can log in with `PASSWORD`. */
-  person(values?: Partial<Pick<UserRow, 'role' | 'status' | 'email'>>): Promise<TestPerson>;
+  person(values?: PersonValues): Promise<TestPerson>;
+  /** The same with a session. */
+  someone(role?: UserRow['role']): Promise<Someone>;
   logIn(email: string, password?: string): Promise<TestTokens>;
   /** Pending mails of a kind for a person, newest last, with the token of their link. */
   mails(mail: string, userId: string): Promise<{ token: string }[]>;
   close(): Promise<void>;
 }
 
+export type PersonValues = Partial<
+  Pick<UserRow, 'role' | 'status' | 'email'> & { password_hash: string }
+>;
+
 export interface TestPerson {
   id: string;
   email: string;
+}
+
+export interface Someone extends TestPerson {
+  bearer: string;
 }
 
 export interface TestTokens {
@@ -64,7 +75,8 @@ export interface TestTokens {
 
 export const anAddress = () => `p${randomUUID().slice(0, 8)}@example.com`;
 
-const passwordHash = await hashPassword(PASSWORD);
+/** At the least cost there is: tests log in hundreds of times. */
+const cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
 let clients = 0;
 const nextClient = () => {
   clients += 1;
@@ -126,6 +138,13 @@ export async function startApi(
   const check = config.mode === 'production' ? undefined : await checkerOf(app, environment);
   const call = callerOf(app, check);
   const typed = typedBy(call);
+  const person: TestApi['person'] = (values) => addPerson(connection, values);
+  const logIn: TestApi['logIn'] = async (email, password = PASSWORD) => {
+    const answer = await typed()('POST /auth/login', { body: { email, password } });
+    if (!answer.ok) throw new Error(`Login: ${JSON.stringify(answer)}`);
+    const { access_token = '', refresh_token = '', expires } = answer.data;
+    return { access_token, refresh_token, expires };
+  };
   return {
     app,
     deps,
@@ -134,13 +153,12 @@ export async function startApi(
     call,
     typed,
     logged: () => lines.join(''),
-    person: (values) => addPerson(connection, values),
-    logIn: async (email, password = PASSWORD) => {
-      const answer = await typed()('POST /auth/login', { body: { email, password } });
-      if (!answer.ok) throw new Error(`Login: ${JSON.stringify(answer)}`);
-      const { access_token = '', refresh_token = '', expires } = answer.data;
-      return { access_token, refresh_token, expires };
+    person,
+    async someone(role = 'member') {
+      const known = await person({ role });
+      return { ...known, bearer: (await logIn(known.email)).access_token };
     },
+    logIn,
     mails: (mail, userId) => mailsTo(connection, mail, userId),
     close: async () => {
       await app.close();
@@ -150,6 +168,13 @@ export async function startApi(
       await rm(config.dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** For a test file; closed after its tests. */
+export async function withApi(...settings: Parameters<typeof startApi>): Promise<TestApi> {
+  const api = await startApi(...settings);
+  afterAll(() => api.close());
+  return api;
 }
 
 const writingTo = (lines: string[]) =>
@@ -210,18 +235,15 @@ const typedBy =
 /** An account that can log in with `PASSWORD`. */
 export async function addPerson(
   { db }: Connection,
-  values: Partial<Pick<UserRow, 'role' | 'status' | 'email'>> = {},
+  { password_hash = cheapHash, ...values }: PersonValues = {},
 ): Promise<TestPerson> {
   const person = { id: randomUUID(), email: values.email ?? anAddress() };
   const known = { role: 'member', status: 'active', ...values, ...person } as const;
   await db
     .insertInto('users')
-    .values({ ...known, password_hash: passwordHash })
+    .values({ ...known, password_hash })
     .execute();
-  await db
-    .insertInto('password_history')
-    .values({ user_id: person.id, password_hash: passwordHash })
-    .execute();
+  await db.insertInto('password_history').values({ user_id: person.id, password_hash }).execute();
   return person;
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import { prepareAppRole } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { updateSchema } from '#projections/update-schema.ts';
@@ -52,6 +53,13 @@ export async function freshDatabase(
       await dropped(server, name);
     },
   };
+}
+
+/** For a test file; dropped after its tests. */
+export async function withDatabase(): Promise<TestDatabase> {
+  const database = await freshDatabase();
+  afterAll(() => database.drop());
+  return database;
 }
 
 function serverOfTests(): string {

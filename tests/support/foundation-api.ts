@@ -18,11 +18,7 @@ import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
 import { runProjections } from '#projections/runner.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
-import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
-
-export interface Member extends TestPerson {
-  bearer: string;
-}
+import { LINK_SECRET, type Someone, startApi } from './api.ts';
 
 /**
  * The API with running projections, calling the activities directly instead of through Temporal,
@@ -72,16 +68,11 @@ export async function startFoundationApi(
     open: (batch) => keys.openEvents(batch),
   });
   projections.start();
-  const member = async (role: 'member' | 'staff' | 'lawyer' | 'admin'): Promise<Member> => {
-    const person = await api.person({ role });
-    return { ...person, bearer: (await api.logIn(person.email)).access_token };
-  };
   return {
     ...api,
     events,
     keys,
     projections,
-    member,
     setWorker: (state: typeof worker) => {
       worker = state;
     },
@@ -134,23 +125,31 @@ const linkMaker =
   };
 export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
 
-/** The API with one person of each role; closed after the tests of the file. */
-export async function startWithCast(environment?: Record<string, string>) {
-  const api = await startFoundationApi(environment);
+/** For a test file; closed after its tests. */
+export async function withFoundationApi(
+  ...settings: Parameters<typeof startFoundationApi>
+): Promise<FoundationApi> {
+  const api = await startFoundationApi(...settings);
   afterAll(() => api.close());
+  return api;
+}
+
+/** The same with one person of each role. */
+export async function withCast(environment?: Record<string, string>) {
+  const api = await withFoundationApi(environment);
   return { api, people: await cast(api) };
 }
 
 export interface Cast {
-  founder: Member;
-  staff: Member;
-  lawyer: Member;
+  founder: Someone;
+  staff: Someone;
+  lawyer: Someone;
 }
 
 export const cast = async (api: FoundationApi): Promise<Cast> => ({
-  founder: await api.member('member'),
-  staff: await api.member('staff'),
-  lawyer: await api.member('lawyer'),
+  founder: await api.someone('member'),
+  staff: await api.someone('staff'),
+  lawyer: await api.someone('lawyer'),
 });
 
 /** Names of the files that are stored, or still in quarantine. */
@@ -182,7 +181,7 @@ export function multipart({ fields = {}, file, fileName = 'datei.pdf' }: Multipa
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-export async function startFoundation(api: FoundationApi, { bearer }: Member): Promise<string> {
+export async function startFoundation(api: FoundationApi, { bearer }: Someone): Promise<string> {
   const answer = await api.call('POST', '/foundations', {
     bearer,
     body: { package: 'individual' },
@@ -195,7 +194,7 @@ export const command = (
   api: FoundationApi,
   id: string,
   name: CommandName,
-  { bearer }: Member,
+  { bearer }: Someone,
   options: { body?: unknown; key?: string; ifMatch?: string } = {},
 ): Promise<LightMyRequestResponse> =>
   api.call('POST', `/foundations/${id}/commands/${name}`, {
@@ -210,7 +209,7 @@ export const command = (
 export function addDocument(
   api: FoundationApi,
   id: string,
-  { bearer }: Member,
+  { bearer }: Someone,
   options: {
     file?: Buffer;
     key?: string;
@@ -232,7 +231,7 @@ export function addDocument(
 export function confirmPayment(
   api: FoundationApi,
   id: string,
-  { bearer }: Member,
+  { bearer }: Someone,
   options: { file?: Buffer; key?: string } = {},
 ) {
   const { body, headers } = multipart({ file: options.file ?? pdf('Kontoauszug') });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { afterAll } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
@@ -53,6 +54,13 @@ export async function freshReadModels(openStore?: () => EventStore) {
       await database.drop();
     },
   };
+}
+
+/** For a test file; dropped after its tests. */
+export async function withReadModels() {
+  const world = await freshReadModels();
+  afterAll(() => world.drop());
+  return world;
 }
 
 /** One checksum per table over its rows as sorted text. */

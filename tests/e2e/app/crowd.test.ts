@@ -28,12 +28,12 @@ const get = (path: string, headers: Record<string, string>) =>
   });
 
 test('nobody else waits for 300 connections of one member', async () => {
-  const { bearer } = await api.member('member');
+  const { bearer } = await api.someone('member');
   const others = await Promise.all(Array.from({ length: 100 }, () => api.person()));
   const own = { authorization: `Bearer ${bearer}`, 'x-forwarded-for': '203.0.113.7' };
   // Read models that stand still: each waits for two seconds.
   await api.projections.stop();
-  await startFoundation(api, await api.member('member'));
+  await startFoundation(api, await api.someone('member'));
   const head = await api.events.head();
   let isOver = false;
   const waiting = Array.from({ length: MEMBERS }, async () => {

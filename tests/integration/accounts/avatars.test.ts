@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweepAvatars } from '#modules/accounts/profile/avatars/avatars.ts';
-import { accountCalls } from '../../support/account-calls.ts';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-
-const someone = (role?: 'member' | 'staff' | 'admin') => accountCalls(api).someone(role);
+const api = await withApi();
 
 const BOUNDARY = 'part';
 /** A form as Directus clients send it: text fields first, then the file. */
@@ -36,7 +29,7 @@ describe('an avatar', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'as %s is stored, chosen and shown',
     async (format) => {
-      const { id, bearer } = await someone();
+      const { id, bearer } = await api.someone();
       const bytes = await aPicture(format);
       expect(bytes.includes('Geheimnis')).toBe(true);
       const uploaded = await upload(bearer, bytes, '../../me.svg.png');
@@ -78,13 +71,13 @@ describe('an avatar', () => {
   );
 
   test('is at most 1,024 pixels wide and high', async () => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     const { data } = (await upload(bearer, await aPicture('jpeg', 3_000, 1_500))).json();
     expect(data).toMatchObject({ width: 1_024, height: 512 });
   });
 
   test('stands upright, whatever the camera noted', async () => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     const lying = await sharp(await aPicture('jpeg'))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -92,7 +85,11 @@ describe('an avatar', () => {
   });
 
   test('is shown to its owner and the team; to others it reads like an unknown id', async () => {
-    const [owner, other, staff] = [await someone(), await someone(), await someone('staff')];
+    const [owner, other, staff] = [
+      await api.someone(),
+      await api.someone(),
+      await api.someone('staff'),
+    ];
     const { id } = (await upload(owner.bearer, await aPicture('png'))).json().data;
     const show = (asset: string, bearer?: string) =>
       api.call('GET', `/assets/${asset}`, bearer ? { bearer } : {});
@@ -111,7 +108,7 @@ describe('an avatar', () => {
   });
 
   test('that was replaced is gone, and so is what nobody chose, after a day', async () => {
-    const { id, bearer } = await someone();
+    const { id, bearer } = await api.someone();
     const uploads: string[] = [];
     for (let n = 0; n < 8; n += 1) {
       uploads.push((await upload(bearer, await aPicture('png'))).json().data.id);
@@ -137,7 +134,7 @@ describe('an avatar', () => {
   });
 
   test('of somebody else is removed by an admin', async () => {
-    const [person, admin] = [await someone(), await someone('admin')];
+    const [person, admin] = [await api.someone(), await api.someone('admin')];
     const { id } = (await upload(person.bearer, await aPicture('png'))).json().data;
     await api.call('PATCH', '/users/me', { body: { avatar: id }, bearer: person.bearer });
     const body = { avatar: null };
@@ -162,14 +159,14 @@ describe('an upload', () => {
     ['a PNG that ends early', async () => (await aPicture('png', 400, 400)).subarray(0, 200)],
     ['a JPEG signature and a script', async () => Buffer.from('\xff\xd8\xff<script>', 'latin1')],
   ])('of %s is refused', async (_name, make) => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     const answer = await upload(bearer, await make());
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
     expect(answer.json().errors[0].message).toContain('not a picture');
   });
 
   test('of more pixels than 50 million is refused, however few bytes it has', async () => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     const bomb = await sharp({
       create: { width: 12_000, height: 5_000, channels: 3, background: '#000' },
     })
@@ -182,7 +179,7 @@ describe('an upload', () => {
   });
 
   test('of more than 5 MB is refused', async () => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     for (const size of [5 * 1024 * 1024 + 1, 6 * 1024 * 1024]) {
       const answer = await upload(bearer, Buffer.alloc(size, 0xff));
       expect(outcomeOf(answer)).toEqual([413, 'CONTENT_TOO_LARGE']);
@@ -190,7 +187,7 @@ describe('an upload', () => {
   });
 
   test('needs a login, and a file', async () => {
-    const { bearer } = await someone();
+    const { bearer } = await api.someone();
     expect(outcomeOf(await upload(undefined, await aPicture('png')))).toEqual([403, 'FORBIDDEN']);
     expect(outcomeOf(await upload(bearer, undefined))).toEqual([400, 'INVALID_PAYLOAD']);
     const json = await api.call('POST', '/files', { body: { url: 'http://169.254.0.1/' }, bearer });

@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns/addHours';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
@@ -9,19 +9,12 @@ import {
   LINK_SECRET,
   outcomeOf,
   PASSWORD,
-  startApi,
-  type TestApi,
+  type Someone,
+  withApi,
 } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
-
-type Someone = Awaited<ReturnType<typeof calls.someone>>;
+const api = await withApi();
+const calls = accountCalls(api);
 
 const patch = ({ bearer }: { bearer: string }, body: unknown) =>
   api.call('PATCH', '/users/me', { body, bearer });
@@ -56,7 +49,7 @@ const ageLogin = ({ id }: Someone) =>
 
 describe('check 5: a new address', () => {
   test('is pending until its link is followed, and the old one keeps working', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { email, answer, token } = await asked(someone);
     expect(answer.json().data).toMatchObject({ email: someone.email, pending_email: email });
     expect(await logsIn(someone.email)).toBe(200);
@@ -70,7 +63,7 @@ describe('check 5: a new address', () => {
   });
 
   test('is announced to the old address, before and after', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { token } = await asked(someone);
     expect(await outbox('email-change-notice', someone.id)).toHaveLength(1);
     expect(await outbox('email-changed', someone.id)).toHaveLength(0);
@@ -79,7 +72,7 @@ describe('check 5: a new address', () => {
   });
 
   test('ends all sessions but the one that asked, and links mailed to the old address', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const other = await api.logIn(someone.email);
     const { email, token } = await asked(someone);
     await calls.post('/auth/password/request', { email: someone.email });
@@ -94,7 +87,7 @@ describe('check 5: a new address', () => {
   });
 
   test('has a link that works once, for a day, and only the newest', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const first = await asked(someone);
     const second = await asked(someone);
     expect(outcomeOf(await confirm(first.token))).toEqual([403, 'FORBIDDEN']);
@@ -110,7 +103,7 @@ describe('check 5: a new address', () => {
   });
 
   test('needs the current password when the login is older than 15 minutes', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     await ageLogin(someone);
     const email = anAddress();
     expect(outcomeOf(await patch(someone, { email }))).toEqual([403, 'FORBIDDEN']);
@@ -122,7 +115,7 @@ describe('check 5: a new address', () => {
   });
 
   test('is withdrawn by stating the present one, without a recent login', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { token } = await asked(someone);
     await ageLogin(someone);
     const answer = await patch(someone, { email: someone.email.toUpperCase() });
@@ -131,12 +124,12 @@ describe('check 5: a new address', () => {
   });
 
   test('does not survive a new password, which an owner sets who did not ask for it', async () => {
-    const changed = await calls.someone();
+    const changed = await api.someone();
     const first = await asked(changed);
     await patch(changed, { password: 'Kirschkuchen 44' });
     expect(outcomeOf(await confirm(first.token))).toEqual([403, 'FORBIDDEN']);
 
-    const reset = await calls.someone();
+    const reset = await api.someone();
     const second = await asked(reset);
     await calls.post('/auth/password/request', { email: reset.email });
     const token = (await api.mails('reset-password', reset.id)).at(-1)?.token ?? '';
@@ -146,7 +139,7 @@ describe('check 5: a new address', () => {
   });
 
   test('that belongs to somebody gets the same answer; only its owner hears of it', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const owner = await api.person();
     const free = (await patch(someone, { email: anAddress() })).json().data;
     const taken = await patch(someone, { email: owner.email });
@@ -157,7 +150,7 @@ describe('check 5: a new address', () => {
   });
 
   test('that somebody else took meanwhile is refused by the link', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { email, token } = await asked(someone);
     await api.person({ email: email.toUpperCase() });
     expect(outcomeOf(await confirm(token))).toEqual([400, 'RECORD_NOT_UNIQUE']);
@@ -165,7 +158,7 @@ describe('check 5: a new address', () => {
   });
 
   test('cannot be confirmed for a suspended account', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { token } = await asked(someone);
     await api.connection.pool.query("update users set status = 'suspended' where id = $1", [
       someone.id,
@@ -174,9 +167,9 @@ describe('check 5: a new address', () => {
   });
 
   test('is given up when its link has expired, and leaves no address after a month', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { token } = await asked(someone);
-    const confirmed = await calls.someone();
+    const confirmed = await api.someone();
     await confirm((await asked(confirmed)).token);
     const { db } = api.connection;
     const rows = () => db.selectFrom('email_changes').select('user_id').execute();
@@ -193,7 +186,7 @@ describe('check 5: a new address', () => {
   });
 
   test('is not changed by opening the link', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const { token } = await asked(someone);
     const opened = await api.call('GET', `/users/email/confirm?token=${token}`);
     expect(outcomeOf(opened)).toEqual([405, 'METHOD_NOT_ALLOWED']);
@@ -201,7 +194,7 @@ describe('check 5: a new address', () => {
   });
 
   test('brings at most five mails an hour to strangers', async () => {
-    const someone = await calls.someone();
+    const someone = await api.someone();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
       statuses.push((await patch(someone, { email: anAddress() })).statusCode);

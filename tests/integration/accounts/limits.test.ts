@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from '#api/app.ts';
 import { connect } from '#database/connection.ts';
 import { clientKey } from '#modules/rate-limits/limiter.ts';
@@ -9,13 +9,10 @@ import {
   PASSWORD,
   startApi,
   type TestApi,
+  withApi,
 } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const login = (email: string, password: string, from?: string) =>
   api.call('POST', '/auth/login', { body: { email, password }, from });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { endTokenOf } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, LINK_SECRET, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 const patch = (bearer: string, body: unknown) => api.call('PATCH', '/users/me', { body, bearer });
 const confirm = (token: string) => calls.post('/newsletter/confirm', { token });
@@ -69,7 +64,7 @@ describe('the newsletter', () => {
   });
 
   test('ordered in the account counts once its link is followed', async () => {
-    const { id, email, bearer } = await calls.someone();
+    const { id, email, bearer } = await api.someone();
     const { data } = (await patch(bearer, { newsletter: true })).json();
     expect(data).toMatchObject({ newsletter: false, newsletter_pending: true });
     const [token = ''] = await mailed(id);
@@ -82,7 +77,7 @@ describe('the newsletter', () => {
   });
 
   test('leaves a record of the consent: address, version of the text and dates', async () => {
-    const { id, email, bearer } = await calls.someone();
+    const { id, email, bearer } = await api.someone();
     await patch(bearer, { newsletter: true });
     await confirm((await mailed(id))[0] ?? '');
     await patch(bearer, { newsletter: false });
@@ -95,7 +90,7 @@ describe('the newsletter', () => {
   });
 
   test('ends by the link in the mail, without a login and as often as it is used', async () => {
-    const { id, email, bearer } = await calls.someone();
+    const { id, email, bearer } = await api.someone();
     await patch(bearer, { newsletter: true });
     const [token = ''] = await mailed(id);
     const end = endTokenOf(LINK_SECRET, (await consents(id))[0]?.id ?? '');
@@ -109,7 +104,7 @@ describe('the newsletter', () => {
   });
 
   test('ends by the link of any earlier mail, however old', async () => {
-    const { id, email, bearer } = await calls.someone();
+    const { id, email, bearer } = await api.someone();
     await patch(bearer, { newsletter: true });
     await patch(bearer, { newsletter: true });
     const [old = '', current = ''] = await mailed(id);
@@ -124,7 +119,7 @@ describe('the newsletter', () => {
   });
 
   test('cannot be confirmed by an expired or invented link', async () => {
-    const { id, email, bearer } = await calls.someone();
+    const { id, email, bearer } = await api.someone();
     await patch(bearer, { newsletter: true });
     await api.connection.pool.query(
       "update newsletter_consents set expires_at = now() - interval '1 minute' where user_id = $1",
@@ -138,7 +133,7 @@ describe('the newsletter', () => {
   });
 
   test('brings at most three mails an hour to an address', async () => {
-    const { bearer } = await calls.someone();
+    const { bearer } = await api.someone();
     const statuses: number[] = [];
     for (let tries = 0; tries < 4; tries += 1) {
       statuses.push((await patch(bearer, { newsletter: true })).statusCode);

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
-import {
-  anAddress,
-  codeOf,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, codeOf, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
 let email = '';
 let id = '';
 let bearer = '';
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   ({ email, id } = await api.person());
   bearer = (await api.logIn(email)).access_token;
 });
-afterAll(() => api.close());
 
 const me = (query = '', token = bearer) => api.call('GET', `/users/me${query}`, { bearer: token });
 const patch = (body: unknown, token = bearer) =>

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountCalls } from '../../support/account-calls.ts';
-import {
-  anAddress,
-  codeOf,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, codeOf, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 describe('a password reset', () => {
   const request = (email: string) => calls.post('/auth/password/request', { email });

@@ -1,16 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weakness } from '#modules/accounts/login/passwords/password-rules.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 type Way = (password: string) => Promise<LightMyRequestResponse>;
 

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldKinds, operatorNames } from '#modules/accounts/directory/conditions.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
-import { accountCalls } from '../../support/account-calls.ts';
-import { outcomeOf, PASSWORD, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
+import { outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-let admin: TestPerson & { bearer: string };
-let staff: TestPerson & { bearer: string };
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-  admin = await calls.someone('admin');
-  staff = await calls.someone('staff');
-});
-afterAll(() => api.close());
+const api = await withApi();
+const admin = await api.someone('admin');
+const staff = await api.someone('staff');
 
 const get = (path: string, bearer = admin.bearer) => api.call('GET', path, { bearer });
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -25,13 +16,13 @@ const idsOf = (answer: { json(): { data: { id: string }[] } }) =>
 describe('the list of people', () => {
   test('gives admins everybody, staff founders and themselves, nobody else anything', async () => {
     const founder = await api.person();
-    const lawyer = await calls.someone('lawyer');
+    const lawyer = await api.someone('lawyer');
     const all = idsOf(await get('/users?limit=-1'));
     for (const { id } of [founder, lawyer, staff, admin]) expect(all).toContain(id);
     const founders = idsOf(await get('/users?limit=-1', staff.bearer));
     for (const { id } of [founder, staff]) expect(founders).toContain(id);
     for (const { id } of [lawyer, admin]) expect(founders).not.toContain(id);
-    for (const bearer of [lawyer.bearer, (await calls.someone('member')).bearer]) {
+    for (const bearer of [lawyer.bearer, (await api.someone('member')).bearer]) {
       expect(outcomeOf(await get('/users', bearer))).toEqual([403, 'FORBIDDEN']);
       expect(outcomeOf(await get(`/users/${founder.id}`, bearer))).toEqual([403, 'FORBIDDEN']);
     }

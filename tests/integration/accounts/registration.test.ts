@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { TERMS_OF_USE_VERSION } from '#domain/orders/terms/terms-of-use.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 describe('a registration', () => {
   test('allows the login once the mailed link has been followed', async () => {

@@ -1,19 +1,8 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  anAddress,
-  outcomeOf,
-  PASSWORD,
-  PUBLIC_URL,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { anAddress, outcomeOf, PASSWORD, PUBLIC_URL, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_STATIC_TOKEN: 'public-token-of-the-site' });
-});
-afterAll(() => api.close());
+const api = await withApi({ PUBLIC_STATIC_TOKEN: 'public-token-of-the-site' });
 
 const me = (bearer?: string) => api.call('GET', '/users/me', { bearer });
 const refresh = (refresh_token: string) =>

@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
-import { outcomeOf, PASSWORD, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
+import {
+  outcomeOf,
+  PASSWORD,
+  startApi,
+  type TestApi,
+  type TestPerson,
+  withApi,
+} from '../../support/api.ts';
 import { inProduction } from '../../support/servers/operator.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const STEP_MS = 30_000;
 /** The clock stands still in the middle of a step, so that codes do not run out under load. */
@@ -51,8 +54,7 @@ const recoveryCodes = async (bearer: string, password?: string): Promise<string[
 
 describe('setting up a second factor', () => {
   test('takes the password and a code of the app', async () => {
-    const { email } = await api.person();
-    const bearer = (await api.logIn(email)).access_token;
+    const { email, bearer } = await api.someone();
     expect(outcomeOf(await post('/users/me/tfa/generate', {}, bearer))).toEqual([
       400,
       'INVALID_PAYLOAD',
@@ -95,8 +97,7 @@ describe('setting up a second factor', () => {
   });
 
   test('has to be finished within a quarter of an hour', async () => {
-    const { email } = await api.person();
-    const bearer = (await api.logIn(email)).access_token;
+    const { email, bearer } = await api.someone();
     const { secret } = (await generate(bearer)).json().data;
     await api.connection.pool.query(
       "update users set tfa_offered_at = tfa_offered_at - interval '20 minutes' where email = $1",
@@ -107,15 +108,13 @@ describe('setting up a second factor', () => {
   });
 
   test('is not for accounts that log in with a provider', async () => {
-    const { id, email } = await api.person();
-    const bearer = (await api.logIn(email)).access_token;
+    const { id, bearer } = await api.someone();
     await api.connection.pool.query("update users set provider = 'idp' where id = $1", [id]);
     expect(outcomeOf(await generate(bearer))).toEqual([400, 'INVALID_PAYLOAD']);
   });
 
   test('ends all other sessions', async () => {
-    const { email } = await api.person();
-    const other = (await api.logIn(email)).access_token;
+    const { email, bearer: other } = await api.someone();
     const own = (await api.logIn(email)).access_token;
     const { secret } = (await generate(own)).json().data;
     await post('/users/me/tfa/enable', { secret, otp: code(secret) }, own);
@@ -261,8 +260,7 @@ describe('recovery codes', () => {
   });
 
   test('exist only with a second factor', async () => {
-    const { email } = await api.person();
-    const bearer = (await api.logIn(email)).access_token;
+    const { bearer } = await api.someone();
     const refused = await post('/users/me/tfa/recovery-codes', { password: PASSWORD }, bearer);
     expect(outcomeOf(refused)).toEqual([400, 'INVALID_PAYLOAD']);
   });
@@ -314,8 +312,7 @@ describe('turning it off', () => {
 test.each(['filter={"tfa_secret":{"_nnull":true}}', 'sort=tfa_secret'])(
   'nobody learns by %s who has a second factor',
   async (query) => {
-    const { email } = await api.person({ role: 'admin' });
-    const bearer = (await api.logIn(email)).access_token;
+    const { bearer } = await api.someone('admin');
     const answer = await api.call('GET', `/users?${encodeURI(query)}`, { bearer });
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_QUERY']);
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keepOutcome, noteFailure, recordCommand } from '#modules/commands/commands.ts';
-import { bringTo, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
 
 interface Listed {

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 import { networkOf, type RecordedAudit, sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { accountCalls } from '../../support/account-calls.ts';
@@ -8,26 +8,17 @@ import { outcomeOf, PASSWORD } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
-  type Cast,
   cast,
   command,
   exchange,
-  type FoundationApi,
-  type Member,
   multipart,
-  startFoundationApi,
   uploadByLink,
+  withFoundationApi,
 } from '../../support/foundation-api.ts';
 
-let api: FoundationApi;
-let admin: Member;
-let people: Cast;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  admin = await api.member('admin');
-  people = await cast(api);
-});
-afterAll(() => api.close());
+const api = await withFoundationApi();
+const admin = await api.someone('admin');
+const people = await cast(api);
 
 const aPicture = () =>
   sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })

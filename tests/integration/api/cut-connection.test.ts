@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toApiError } from '#api/http/errors.ts';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 test('a transaction that loses its connection is answered with 503, so that it is tried again', async () => {
   const cut = database.connection.db.transaction().execute(async (transaction) => {

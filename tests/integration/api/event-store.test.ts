@@ -4,20 +4,18 @@ import { payloads } from '#demo/foundations.ts';
 import { streamOf } from '#event-store/port.ts';
 import { halt } from '#projections/older-store.ts';
 import { outcomeOf, startApi } from '../../support/api.ts';
-import { startFoundationApi } from '../../support/foundation-api.ts';
+import { withFoundationApi } from '../../support/foundation-api.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
-let api: Awaited<ReturnType<typeof startFoundationApi>>;
 let people: Record<'member' | 'staff' | 'lawyer' | 'admin', { id: string; bearer: string }>;
+const api = await withFoundationApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startFoundationApi({ RATE_LIMITS: 'off' });
   const [member, staff, lawyer, admin] = await Promise.all(
-    (['member', 'staff', 'lawyer', 'admin'] as const).map((role) => api.member(role)),
+    (['member', 'staff', 'lawyer', 'admin'] as const).map((role) => api.someone(role)),
   );
   if (!member || !staff || !lawyer || !admin) throw new Error('Nobody is there.');
   people = { member, staff, lawyer, admin };
 });
-afterAll(() => api.close());
 
 const health = async () => {
   // Answers are kept for a second.

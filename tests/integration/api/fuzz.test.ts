@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
@@ -8,13 +8,7 @@ import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
 import { badPdfs } from '../../support/bad-pdfs.ts';
-import {
-  bringTo,
-  type Cast,
-  cast,
-  type FoundationApi,
-  startFoundationApi,
-} from '../../support/foundation-api.ts';
+import { bringTo, type Cast, cast, withFoundationApi } from '../../support/foundation-api.ts';
 import { anOrder, aPackageOfHours, billing } from '../../support/orders/orders.ts';
 import {
   type Known,
@@ -29,14 +23,13 @@ const REQUESTS = 5_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const callers = ['visitor', 'founder', 'staff', 'admin'] as const;
 
-let api: FoundationApi;
 let people: Cast;
 let operations: Operation[];
 let known: Known;
 const emails: Partial<Record<(typeof callers)[number], string>> = {};
 
+const api = await withFoundationApi();
 beforeAll(async () => {
-  api = await startFoundationApi();
   people = await cast(api);
   const admin = await api.person({ role: 'admin' });
   Object.assign(emails, {
@@ -47,7 +40,6 @@ beforeAll(async () => {
   operations = operationsOf((await api.call('GET', '/openapi.json')).json());
   known = await whatIsKnown();
 }, 120_000);
-afterAll(() => api.close());
 
 /** Ids that exist, so that a request gets past the question whose they are. */
 async function whatIsKnown(): Promise<Known> {

@@ -1,38 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '#demo/days.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { type Call, codeOf } from '../../support/api.ts';
+import { type Call, codeOf, type Someone } from '../../support/api.ts';
 import {
   bringTo,
   type Cast,
   cast,
   exchange,
-  type FoundationApi,
-  type Member,
   multipart,
-  startFoundationApi,
   uploadByLink,
+  withFoundationApi,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aPackageOfHours, billing } from '../../support/orders/orders.ts';
 import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
-let api: FoundationApi;
 let people: Cast;
-let other: Member;
-let admin: Member;
+let other: Someone;
+let admin: Someone;
 /** What the placeholders of the paths stand for. */
 let ids: Record<string, string>;
 let link: { id: string; cookies: Record<string, string> };
 
+const api = await withFoundationApi();
 beforeAll(async () => {
-  api = await startFoundationApi();
   people = await cast(api);
-  [other, admin] = await Promise.all([api.member('member'), api.member('admin')]);
+  [other, admin] = await Promise.all([api.someone('member'), api.someone('admin')]);
   const used = await bringTo(api, people, 'foundation-certificate-pending');
   const first = await api.link(used, 'foundation-certificate');
   const firstCookies = (await exchange(api, first.token)).cookies;
@@ -68,7 +65,6 @@ beforeAll(async () => {
     linkId: first.id,
   };
 });
-afterAll(() => api.close());
 
 /** Too old to be withdrawn from; it has an address, and its hours cannot be used any more. */
 async function oldOrderOf(accountId: string): Promise<{ order: string; hours: string }> {

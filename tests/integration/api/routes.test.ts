@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accessRules } from '#api/http/plugins/guards.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, startApi, withApi } from '../../support/api.ts';
 import { inProduction } from '../../support/servers/operator.ts';
 
-let api: TestApi;
 const bearers: Record<string, string | undefined> = { visitor: undefined };
 
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   for (const role of ['member', 'staff', 'lawyer', 'admin'] as const) {
     const { email } = await api.person({ role });
     bearers[role] = (await api.logIn(email)).access_token;
   }
 });
-afterAll(() => api.close());
 
 test('every route declares who may call it', () => {
   expect(api.app.declaredRoutes.length).toBeGreaterThan(10);

@@ -149,7 +149,7 @@ test('whoever is turned away from the API gets the same 503, before anybody is a
 test('a position that the store does not have is stale at once', async () => {
   const api = await startFoundationApi({ RATE_LIMITS: 'on' });
   try {
-    const { bearer } = await api.member('member');
+    const { bearer } = await api.someone('member');
     const begun = Date.now();
     const answer = await api.call('GET', '/foundations?after=999999999999', { bearer });
     expect([answer.statusCode, answer.headers['x-stale']]).toEqual([200, 'true']);

@@ -12,11 +12,11 @@ import {
   filesOf,
   multipart,
   startFoundation,
-  startWithCast,
   uploadByLink,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const foundationId = await startFoundation(api, people.founder);
 await api.caughtUp();
 

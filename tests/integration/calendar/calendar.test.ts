@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
-import { outcomeOf, PUBLIC_URL, startApi, type TestApi } from '../../support/api.ts';
+import { outcomeOf, PUBLIC_URL, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 async function member() {
   const person = await api.person();

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findProduct } from '#modules/catalogue/products.ts';
 import { importCatalogue } from '#modules/content/import-pieces.ts';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/database.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 
-let database: TestDatabase;
 let folder: CatalogueFolder;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 beforeEach(async () => {
   folder = await catalogueFolder();
 });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { withApi } from '../../support/api.ts';
 
-let api: TestApi;
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   const { db } = api.connection;
   const numbers = sql`generate_series(1, 1200) number`;
   await sql`
@@ -19,7 +18,6 @@ beforeAll(async () => {
         case when number % 500 = 0 then 'Seltenes Angebot' else 'Angebot' end, 'Summary', '{}'
       from ${numbers}, unnest(array['de', 'en']) locale`.execute(db);
 });
-afterAll(() => api.close());
 
 test.each([
   ['q=Angebot', ['product-1', 'product-2', 'product-3'], { total: 1_000, more: true }],

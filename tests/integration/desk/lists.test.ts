@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
-let api: TestApi;
 let staff: string;
 let colleague: string;
 let lawyer: string;
 let admin: string;
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const bearerOf = async (role: 'staff' | 'lawyer' | 'admin') =>
     (await api.logIn((await api.person({ role })).email)).access_token;
   staff = await bearerOf('staff');
@@ -21,7 +20,6 @@ beforeAll(async () => {
   lawyer = await bearerOf('lawyer');
   admin = await bearerOf('admin');
 });
-afterAll(() => api.close());
 
 const db = () => api.connection.db;
 const view = { filter: { due: 'week' }, sort: { field: 'dueOn', order: 'ASC' } } as const;

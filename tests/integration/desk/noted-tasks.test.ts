@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn, today } from '#demo/days.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
-import { outcomeOf } from '../../support/api.ts';
-import { bringTo, command, type Member, startWithCast } from '../../support/foundation-api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { bringTo, command, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { staff } = people;
 const { db } = api.connection;
 
-async function listed(who: Member, show = 'team'): Promise<Task[]> {
+async function listed(who: Someone, show = 'team'): Promise<Task[]> {
   await api.caughtUp();
   const answer = await api.call('GET', `/admin/tasks?show=${show}&limit=200`, who);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
 }
 
-const about = async (id: string, who: Member, show?: string) =>
+const about = async (id: string, who: Someone, show?: string) =>
   (await listed(who, show)).filter(
     ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
   );
 
-async function act(name: string, who: Member, body: object) {
+async function act(name: string, who: Someone, body: object) {
   const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
   expect(answer.statusCode, answer.body).toBe(200);
   await api.caughtUp();

@@ -7,19 +7,13 @@ import { foreign } from '#domain/foreign-text.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { isOfPackage } from '#modules/orders/times/hours-left.ts';
-import { outcomeOf } from '../../support/api.ts';
-import {
-  addDocument,
-  bringTo,
-  command,
-  type Member,
-  startWithCast,
-} from '../../support/foundation-api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
-const admin = await api.member('admin');
+const admin = await api.someone('admin');
 const { db } = api.connection;
 
 interface Listed {
@@ -32,7 +26,7 @@ interface Listed {
   };
 }
 
-async function listed(who: Member, show = 'team', page = 'limit=200'): Promise<Listed> {
+async function listed(who: Someone, show = 'team', page = 'limit=200'): Promise<Listed> {
   await api.caughtUp();
   const answer = await api.call('GET', `/admin/tasks?show=${show}&${page}`, who);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -40,12 +34,12 @@ async function listed(who: Member, show = 'team', page = 'limit=200'): Promise<L
   return { tasks, meta };
 }
 
-const about = async (id: string, who: Member, show?: string) =>
+const about = async (id: string, who: Someone, show?: string) =>
   (await listed(who, show)).tasks.filter(
     ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
   );
 
-async function act(name: string, who: Member, body: object) {
+async function act(name: string, who: Someone, body: object) {
   const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
   expect(answer.statusCode, answer.body).toBe(200);
   await api.caughtUp();
@@ -119,7 +113,7 @@ describe('what waits for the team', () => {
   });
 
   test('is nobody’s where whoever looked after a finished case has left, and can be taken', async () => {
-    const former = await api.member('staff');
+    const former = await api.someone('staff');
     const id = await caseAt('documents-pending', former.id);
     const reason = { body: { reason: 'Aufgegeben', order: 'withdraw' } };
     await command(api, id, 'cancel-foundation', staff, reason);
@@ -172,7 +166,7 @@ describe('what waits for the team', () => {
 
   test('says what makes a step differ from the first of its kind', async () => {
     const id = await caseAt('documents-pending');
-    const step = async (who: Member) => {
+    const step = async (who: Someone) => {
       const [task] = await about(id, who);
       return task && [task.kind, task.about, task.hint];
     };
@@ -216,7 +210,7 @@ describe('what waits for the team', () => {
   });
 
   test('is mine where I am owner or stand-in, and else tells what comes next', async () => {
-    const colleague = await api.member('staff');
+    const colleague = await api.someone('staff');
     expect((await listed(colleague, 'mine')).meta).toMatchObject({ total: 0, next: null });
     const id = await caseAt('bank-account-pending', colleague.id);
     expect((await listed(colleague, 'mine')).meta).toMatchObject({
@@ -267,7 +261,7 @@ describe('a task', () => {
   });
 
   test('is handed over: a case with its stand-in, all else by itself', async () => {
-    const colleague = await api.member('staff');
+    const colleague = await api.someone('staff');
     const id = await caseAt('documents-pending');
     const body = { ownerId: staff.id, standInId: admin.id };
     await command(api, id, 'assign-owner', staff, { body });
@@ -292,7 +286,7 @@ describe('a task', () => {
   });
 
   test('of the law firm is taken by one of its lawyers', async () => {
-    const other = await api.member('lawyer');
+    const other = await api.someone('lawyer');
     const id = await caseAt('review-pending');
     const [task] = await about(id, lawyer, 'mine');
     await act('assign', lawyer, { tasks: [task?.key], to: other.id });
@@ -338,7 +332,7 @@ test('the tasks of formations rest and come back together', async () => {
 });
 
 describe('a reminder', () => {
-  const remind = async (id: string, who: Member = staff) => {
+  const remind = async (id: string, who: Someone = staff) => {
     const [task = (await about(id, who, 'snoozed'))[0]] = await about(id, who);
     return (await act('remind', who, { tasks: [task?.key] }))[0];
   };

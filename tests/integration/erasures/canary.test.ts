@@ -23,34 +23,20 @@ import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
-import {
-  accept,
-  type Case,
-  declining,
-  eventually,
-  openCase,
-  type People,
-  SECRET,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, type Case, declining, eventually, openCase, SECRET } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const PREFIX = `kanarie${randomBytes(4).toString('hex').replaceAll(/\d/g, 'q')}`;
 /** A word that nobody else writes; by its class. */
 const planted = (retention: RetentionClass, what: string) => `${PREFIX}-${retention}-${what}`;
 
-let stage: Stage;
-let people: People;
 let api: TestApi;
 let bearer: string;
 let example: Case;
 
-withStage(
-  (opened) => {
-    ({ stage, people } = opened);
-  },
-  { erasure: { keysRemembered: 300 } },
-);
+const { stage, people: withoutWords } = await withStage({ erasure: { keysRemembered: 300 } });
+/** With words planted in the founder's account. */
+let people = withoutWords;
 
 beforeAll(async () => {
   const opened = { ...stage.database, drop: async () => undefined };

@@ -1,16 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { expect, test } from 'vitest';
+import { withApi } from '../../support/api.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let api: TestApi;
-let url: string;
-beforeAll(async () => {
-  api = await startApi();
-  url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => api.close());
+const api = await withApi();
+const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 
 /** Sends a form in chunks that never says how long it is. @returns megabytes that were taken */
 function flood(limitMegabytes: number): Promise<number> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../support/api.ts';
-import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
+import { addDocument, bringTo, filesOf, withCast } from '../../support/foundation-api.ts';
 import { childrenOf } from '../../support/servers/child-processes.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
 /** Of a core, it may have five seconds. */
 const LONGER_THAN_A_CHECK_MS = 6_000;

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { toFileError } from '#api/http/file-errors.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
+import { addDocument, bringTo, filesOf, withCast } from '../../support/foundation-api.ts';
 import { fakeClamd } from '../../support/servers/fake-clamd.ts';
 
 const clamd = await fakeClamd();
 afterAll(() => clamd.close());
-const { api, people } = await startWithCast({ CLAMD_SOCKET: clamd.socket });
+const { api, people } = await withCast({ CLAMD_SOCKET: clamd.socket });
 const id = await bringTo(api, people, 'documents-pending');
 
 test('a clean file is stored, and staff can see that it was scanned', async () => {

@@ -11,10 +11,10 @@ import {
   bringTo,
   confirmPayment,
   filesOf,
-  startWithCast,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
 
 const sweepIn = (days: number) =>

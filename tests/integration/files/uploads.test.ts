@@ -12,10 +12,10 @@ import {
   confirmPayment,
   filesOf,
   multipart,
-  startWithCast,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const id = await bringTo(api, people, 'documents-pending');
 
 const storedFiles = () => filesOf(api);

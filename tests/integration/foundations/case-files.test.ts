@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { bringTo, command, multipart, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, command, multipart, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
 const read = async (id: string, who = people.staff) => {
   await api.caughtUp();

@@ -3,29 +3,29 @@ import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
+import type { Someone } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
   command,
   exchange,
-  type Member,
-  startWithCast,
   uploadByLink,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { staff, lawyer } = people;
 
-const read = async (who: Member, path: string) => {
+const read = async (who: Someone, path: string) => {
   await api.caughtUp();
   return api.call('GET', path, { bearer: who.bearer });
 };
-const reviewOf = async (who: Member, id: string) =>
+const reviewOf = async (who: Someone, id: string) =>
   (await read(who, `/admin/foundations/${id}/review`)).json().data;
-const tick = (who: Member, id: string, point: string, body: object) =>
+const tick = (who: Someone, id: string, point: string, body: object) =>
   api.call('PUT', `/admin/foundations/${id}/review/points/${point}`, { bearer: who.bearer, body });
 const audited = async (action: string, targetId: string) => {
-  const { bearer } = await api.member('admin');
+  const { bearer } = await api.someone('admin');
   const path = `/admin/audit?action=${action}&targetId=${targetId}`;
   return (await api.call('GET', path, { bearer })).json().data;
 };
@@ -37,7 +37,7 @@ describe('the checklist of a lawyer', () => {
     expect(ticked).toEqual([]);
     expect((await tick(lawyer, id, 'seat', { drafts, ticked: true })).statusCode).toBe(200);
     expect((await reviewOf(lawyer, id)).ticked).toEqual(['seat']);
-    const colleague = await api.member('lawyer');
+    const colleague = await api.someone('lawyer');
     expect((await reviewOf(colleague, id)).ticked).toEqual([]);
     expect(await audited('review-point', id)).toHaveLength(1);
 

@@ -1,25 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WEB_ACCESS_COOKIE } from '#api/http/cookies.ts';
-import { startApi } from '../../support/api.ts';
-import {
-  command,
-  type Member,
-  startFoundation,
-  startWithCast,
-} from '../../support/foundation-api.ts';
+import { type Someone, startApi } from '../../support/api.ts';
+import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
 
-type World = Awaited<ReturnType<typeof startWithCast>>;
+type World = Awaited<ReturnType<typeof withCast>>;
 
 let api: World['api'];
 let people: World['people'];
-let other: Member;
+let other: Someone;
 let url: string;
 let founderSees: Listening;
 
 beforeAll(async () => {
-  ({ api, people } = await startWithCast());
-  other = await api.member('member');
+  ({ api, people } = await withCast());
+  other = await api.someone('member');
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => founderSees?.leave());
@@ -36,7 +31,7 @@ const ask = (base: string, bearer?: string, init: RequestInit = {}) =>
 
 type Listening = Awaited<ReturnType<typeof listen>>;
 
-async function listen(base: string, { bearer }: Pick<Member, 'bearer'>) {
+async function listen(base: string, { bearer }: Pick<Someone, 'bearer'>) {
   const leaving = new AbortController();
   const answer = await ask(base, bearer, { signal: leaving.signal });
   expect(answer.status).toBe(200);
@@ -121,10 +116,10 @@ test('after a gap in the notifications everybody is told', async () => {
 
 test('ends with its session, its account and its role', async () => {
   const [leaving, suspended, promoted, staying] = await Promise.all([
-    api.member('member'),
-    api.member('member'),
-    api.member('member'),
-    api.member('member'),
+    api.someone('member'),
+    api.someone('member'),
+    api.someone('member'),
+    api.someone('member'),
   ]);
   const all = await Promise.all(
     [leaving, suspended, promoted, staying].map((one) => listen(url, one)),
@@ -139,7 +134,7 @@ test('ends with its session, its account and its role', async () => {
 });
 
 test('the oldest of nine makes way, and those that were left do not count', async () => {
-  const { bearer } = await api.member('member');
+  const { bearer } = await api.someone('member');
   const nine: Listening[] = [];
   for (let tabs = 0; tabs < 8; tabs += 1) nine.push(await listen(url, { bearer }));
   nine.pop()?.leave();

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderPdf } from '#modules/shared/pdf/pdf.ts';
-import { outcomeOf } from '../../support/api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
 import { pdfOfLetters, pdfOfYears, pdfWithoutText } from '../../support/bad-pdfs.ts';
-import {
-  bringTo,
-  command,
-  type Member,
-  multipart,
-  startWithCast,
-} from '../../support/foundation-api.ts';
+import { bringTo, command, multipart, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
 const contract = (city: string, ...more: string[]): Promise<Buffer> =>
@@ -37,7 +31,7 @@ async function add(id: string, file: Buffer, replaces?: string): Promise<string>
   return answer.json().data.documentId;
 }
 
-const compare = (id: string, before: string, after: string, who: Member = founder) => {
+const compare = (id: string, before: string, after: string, who: Someone = founder) => {
   const query = new URLSearchParams({ from: before, to: after });
   return api.call('GET', `/foundations/${id}/comparison?${query}`, { bearer: who.bearer });
 };
@@ -104,7 +98,7 @@ test('of one person there is one at a time: the next has to come back', async ()
 
 test('nobody else may, and no document of another formation is let in', async () => {
   const forbidden = [403, 'FORBIDDEN'];
-  const stranger = await api.member('member');
+  const stranger = await api.someone('member');
   expect(outcomeOf(await compare(id, first, second, stranger))).toEqual(forbidden);
   expect(
     (await api.call('GET', `/foundations/${id}/comparison?from=${first}&to=${second}`)).statusCode,

@@ -7,11 +7,11 @@ import type { FoundationEvent } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 import { appendEvents, fresh } from '../../support/stored.ts';
 
 const DAY_MS = 86_400_000;
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff } = people;
 
 /** Around the consultation of 24 November and the appointment of 3 December. */

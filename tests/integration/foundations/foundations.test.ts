@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { coreData } from '#demo/foundations.ts';
 import { StoreUnavailable } from '#event-store/port.ts';
-import { codeOf, outcomeOf } from '../../support/api.ts';
+import { codeOf, outcomeOf, type Someone } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
   cast,
   command,
-  type Member,
   startFoundation,
-  startWithCast,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 /** Nobody may have more than 20 unfinished foundations, limits or not. */
 const others = await cast(api);
 
@@ -54,7 +53,7 @@ describe('A founder', () => {
   });
 
   test('reads in the list, as on the page, whether a notary is named', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const id = await startFoundation(api, founder);
     const body = { ...coreData, preferredNotary: undefined };
     await command(api, id, 'submit-core-data', founder, { body });
@@ -84,7 +83,7 @@ describe('A founder', () => {
   });
 
   test('sees only their own foundations in a paged list', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const own = [await startFoundation(api, founder), await startFoundation(api, founder)];
     await startFoundation(api, people.founder);
     const last = (await api.call('GET', `/foundations/${own[1]}`, founder)).json().data;
@@ -185,7 +184,7 @@ describe('Bad input', () => {
 describe("Somebody else's foundation", () => {
   test('check 22: is indistinguishable from one that does not exist, on every path', async () => {
     const id = await bringTo(api, people, 'review-pending');
-    const stranger = await api.member('member');
+    const stranger = await api.someone('member');
     await api.caughtUp();
     const { documents } = (await read(id)).json().data;
     const paths = (one: string): [string, string, unknown?][] => [
@@ -280,7 +279,7 @@ describe('The team', () => {
   const people = others;
   test('sees the founder, and who operates a link to the workflow', async () => {
     const id = await startFoundation(api, people.founder);
-    const pageFor = async (who: Member) =>
+    const pageFor = async (who: Someone) =>
       (await api.call('GET', `/foundations/${id}`, who)).json().data;
     const { id: founderId, email } = people.founder;
     const ofStaff = await pageFor(people.staff);

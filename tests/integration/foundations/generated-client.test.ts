@@ -6,13 +6,13 @@ import { today } from '#demo/days.ts';
 import { coreData, payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { PASSWORD } from '../../support/api.ts';
-import { SOON, startWithCast } from '../../support/foundation-api.ts';
+import { SOON, withCast } from '../../support/foundation-api.ts';
 
 /**
  * What somebody gets who knows nothing of the API but its description: addresses, headers and the kind
  * of body come from there, and no body is sent that is not described.
  */
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 let description: Document;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeOf, outcomeOf } from '../../support/api.ts';
-import { addDocument, bringTo, command, startWithCast } from '../../support/foundation-api.ts';
+import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
 const typesOf = async (id: string) =>

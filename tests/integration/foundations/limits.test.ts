@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, type Someone } from '../../support/api.ts';
 import {
   command,
-  type FoundationApi,
-  type Member,
   startFoundation,
   startFoundationApi,
+  withFoundationApi,
 } from '../../support/foundation-api.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
-let api: FoundationApi;
-beforeAll(async () => {
-  api = await startFoundationApi({ RATE_LIMITS: 'on' });
-});
-afterAll(() => api.close());
+const api = await withFoundationApi({ RATE_LIMITS: 'on' });
 
-const start = async (by: Member, key: string = randomUUID(), on = api) => {
+const start = async (by: Someone, key: string = randomUUID(), on = api) => {
   const headers = { 'idempotency-key': key };
   const body = { package: 'individual' };
   return outcomeOf(await on.call('POST', '/foundations', { bearer: by.bearer, body, headers }));
@@ -25,7 +20,7 @@ const refused = [409, 'TOO_MANY_FOUNDATIONS'];
 
 describe('unfinished foundations', () => {
   test('are three at most; finishing one makes room', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const key = randomUUID();
     const first = await startFoundation(api, founder);
     await startFoundation(api, founder);
@@ -36,18 +31,18 @@ describe('unfinished foundations', () => {
     await api.caughtUp();
     expect(await start(founder)).toBe(200);
     expect(await start(founder)).toEqual(refused);
-    expect(await start(await api.member('member'))).toBe(200);
+    expect(await start(await api.someone('member'))).toBe(200);
   });
 
   test('are three at most when they are started at the same moment', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(founder)));
     expect(answers.filter((answer) => answer === 200)).toHaveLength(3);
     expect(answers.filter((answer) => answer !== 200)).toEqual(Array(5).fill(refused));
   });
 
   test('count while nobody carries them out, but not for ever', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     api.setWorker('down');
     const away = [503, 'SERVICE_UNAVAILABLE'];
     for (let n = 0; n < 3; n += 1) expect(await start(founder)).toEqual(away);
@@ -62,7 +57,7 @@ describe('unfinished foundations', () => {
 
   test('are twenty at most without limits', async () => {
     const off = await startFoundationApi({ RATE_LIMITS: 'off' });
-    const founder = await off.member('member');
+    const founder = await off.someone('member');
     for (let n = 0; n < 20; n += 1) await startFoundation(off, founder);
     expect(await start(founder, randomUUID(), off)).toEqual(refused);
     await off.close();
@@ -70,13 +65,13 @@ describe('unfinished foundations', () => {
 });
 
 describe('what a person changes within a minute', () => {
-  const change = (by: Member) =>
+  const change = (by: Someone) =>
     api.call('PATCH', '/users/me', { bearer: by.bearer, body: { language: 'de' } });
-  const name = (by: Member, id: string) =>
+  const name = (by: Someone, id: string) =>
     command(api, id, 'name-notary', by, { body: { name: 'Notariat am Markt' } });
 
   test('is 30 times at most for founders, counted per person', async () => {
-    const [founder, other] = [await api.member('member'), await api.member('member')];
+    const [founder, other] = [await api.someone('member'), await api.someone('member')];
     const id = await startFoundation(api, founder);
     const statuses: number[] = [];
     for (let n = 0; n < 14; n += 1) {
@@ -100,7 +95,7 @@ describe('what a person changes within a minute', () => {
 
   test('may be more for staff and lawyers, up to 600', async () => {
     for (const role of ['staff', 'lawyer'] as const) {
-      const person = await api.member(role);
+      const person = await api.someone(role);
       for (let n = 0; n < 35; n += 1) expect((await change(person)).statusCode).toBe(200);
       await api.connection.pool.query('update rate_limits set points = 600 where key like $1', [
         `%${person.id}`,
@@ -112,7 +107,7 @@ describe('what a person changes within a minute', () => {
 
 describe('what a person downloads within a minute', () => {
   test('is 30 files at most for founders, and takes nothing from what they change', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const { db } = api.connection;
     const orderId = await anOrder(db, founder.id, { productId: await aProduct(db) });
     const { bearer } = founder;

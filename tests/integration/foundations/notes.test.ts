@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { NOTES_MAX } from '#domain/desk/notes.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import { outcomeOf } from '../../support/api.ts';
-import { bringTo, type Member, startWithCast } from '../../support/foundation-api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
-const admin = await api.member('admin');
+const { api, people } = await withCast();
+const admin = await api.someone('admin');
 const { db } = api.connection;
 
 const aCase = () => bringTo(api, people, 'start-pending');
 const path = (id: string, noteId = '') =>
   `/admin/foundations/${id}/notes/${noteId}`.replace(/\/$/, '');
-const write = ({ bearer }: Member, id: string, body: object, key: string = randomUUID()) =>
+const write = ({ bearer }: Someone, id: string, body: object, key: string = randomUUID()) =>
   api.call('POST', path(id), { bearer, body, headers: { 'idempotency-key': key } });
 const note = (text: string) => ({ kind: 'note', text });
-const change = ({ bearer }: Member, id: string, noteId: string, text: string) =>
+const change = ({ bearer }: Someone, id: string, noteId: string, text: string) =>
   api.call('PATCH', path(id, noteId), { bearer, body: note(text) });
-const remove = ({ bearer }: Member, id: string, noteId: string) =>
+const remove = ({ bearer }: Someone, id: string, noteId: string) =>
   api.call('DELETE', path(id, noteId), { bearer });
-const read = async ({ bearer }: Member, id: string) =>
+const read = async ({ bearer }: Someone, id: string) =>
   (await api.call('GET', path(id), { bearer })).json().data;
 
-async function written(author: Member, id: string, text: string): Promise<string> {
+async function written(author: Someone, id: string, text: string): Promise<string> {
   const answer = await write(author, id, note(text));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data.id;
@@ -106,7 +106,7 @@ describe('a note', () => {
   });
 
   test('cannot be read any more once the founder is erased', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const id = await bringTo(api, { ...people, founder }, 'start-pending');
     await written(people.staff, id, 'Hat eine neue Nummer.');
     const { personKeySecret } = api.deps.config;

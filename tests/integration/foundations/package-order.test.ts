@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payloads } from '#demo/foundations.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
+import type { Someone } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
-  type Cast,
   cast,
   command,
-  type FoundationApi,
-  type Member,
   startFoundation,
-  startFoundationApi,
+  withFoundationApi,
 } from '../../support/foundation-api.ts';
 import { storeBeforeOrders } from '../../support/stored.ts';
 
-let api: FoundationApi;
-let people: Cast;
-
-beforeAll(async () => {
-  api = await startFoundationApi();
-  people = await cast(api);
-});
-afterAll(() => api.close());
+const api = await withFoundationApi();
+const people = await cast(api);
 
 const SELECTING = 'consultation-appointment-select-pending';
 const order = payloads['order-package'];
 
-const pageOf = async (id: string, { bearer }: Member = people.founder) => {
+const pageOf = async (id: string, { bearer }: Someone = people.founder) => {
   await api.caughtUp();
   return (await api.call('GET', `/foundations/${id}`, { bearer })).json().data;
 };
@@ -38,7 +30,7 @@ const refusalOf = (answer: Awaited<ReturnType<typeof command>>) => [
 
 test('what the package costs is for founders and the office, not for lawyers', async () => {
   const id = await bringTo(api, people, SELECTING);
-  const mentions = async ({ bearer }: Member) => {
+  const mentions = async ({ bearer }: Someone) => {
     await api.caughtUp();
     const paths = [`/foundations/${id}`, `/foundations/${id}/timeline`];
     const raw = `/admin/foundations/${id}/events/${(await pageOf(id)).revision}`;
@@ -170,7 +162,7 @@ describe('the order of the package over HTTP', () => {
 
   test('is for the founder alone', async () => {
     const id = await bringTo(api, people, SELECTING);
-    const stranger = await api.member('member');
+    const stranger = await api.someone('member');
     for (const who of [people.staff, people.lawyer, stranger]) {
       for (const name of ['order-package', 'withdraw-order'] as const) {
         expect((await command(api, id, name, who)).statusCode, name).toBe(403);

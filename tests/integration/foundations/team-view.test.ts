@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { payloads } from '#demo/foundations.ts';
+import type { Someone } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
   command,
-  type Member,
   startFoundation,
-  startWithCast,
+  withCast,
 } from '../../support/foundation-api.ts';
 import { billing } from '../../support/orders/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
 async function pageOf(id: string) {
@@ -47,7 +47,7 @@ test('our invoice is shown to those who have to do with money', async () => {
   const body = { ...payloads['order-package'], billing };
   expect((await command(api, id, 'order-package', founder, { body })).statusCode).toBe(200);
   await api.caughtUp();
-  const seenBy = async ({ bearer }: Member) =>
+  const seenBy = async ({ bearer }: Someone) =>
     (await api.call('GET', `/foundations/${id}`, { bearer })).json().data.invoice;
   expect(await seenBy(staff)).toMatchObject({ status: 'open' });
   expect(await seenBy(lawyer)).toBeNull();
@@ -96,13 +96,13 @@ test('whose days they were follows the notary’s answer and what gets in the wa
 });
 
 describe('who looks after a case', () => {
-  const assign = (id: string, by: Member, body: object) =>
+  const assign = (id: string, by: Someone, body: object) =>
     api.call('POST', `/foundations/${id}/commands/assign-owner`, { bearer: by.bearer, body });
 
   test('is shown to the team alone, with a stand-in', async () => {
     const id = await startFoundation(api, founder);
     expect((await pageOf(id)).owner).toBeNull();
-    const admin = await api.member('admin');
+    const admin = await api.someone('admin');
     const body = { ownerId: staff.id, standInId: admin.id };
     expect((await assign(id, staff, body)).statusCode).toBe(200);
     expect((await pageOf(id)).owner).toEqual({

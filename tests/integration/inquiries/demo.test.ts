@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDemoInquiries } from '#demo/add-inquiries.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { countSubscriptions } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { listInquiries } from '#modules/inquiries/managed-inquiries.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/database.ts';
 
-let database: TestDatabase;
+const database = await withDatabase();
 beforeAll(async () => {
-  database = await freshDatabase();
   const staff = { id: demoPersonId('staff@example.com'), email: 'staff@example.com' };
   await database.connection.db
     .insertInto('users')
     .values({ ...staff, role: 'staff', status: 'active' })
     .execute();
 });
-afterAll(() => database.drop());
 
 test('the demo has inquiries of each kind and orders of the newsletter in each state, once', async () => {
   const { db } = database.connection;

@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sectors } from '#domain/inquiries/inquiry.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { formStamp } from '#modules/shared/form-stamps.ts';
-import {
-  anAddress,
-  type Call,
-  LINK_SECRET,
-  outcomeOf,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, type Call, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const shown = (msAgo: number) => formStamp(LINK_SECRET, new Date(Date.now() - msAgo));
 const stamp = shown(60_000);

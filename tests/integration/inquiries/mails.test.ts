@@ -9,13 +9,10 @@ import { requestEmailChange } from '#modules/accounts/profile/email-change/email
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
-import type { Stage } from '../../support/stage.ts';
+
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-withStage((opened) => {
-  ({ stage } = opened);
-});
+const { stage } = await withStage();
 
 const tag = () => randomUUID().slice(0, 8);
 const anAddress = () => `mira-${tag()}@example.com`;

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
-import { startApi, type TestApi, type TestPerson } from '../../support/api.ts';
+import { withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let staff: TestPerson;
-let bearer: string;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await api.person({ role: 'staff' });
-  bearer = (await api.logIn(staff.email)).access_token;
-});
-afterAll(() => api.close());
+const api = await withApi();
+const staff = await api.person({ role: 'staff' });
+const bearer = (await api.logIn(staff.email)).access_token;
 
 type Content = Pick<Inquiry, 'kind' | 'content'>;
 const contact: Content = {

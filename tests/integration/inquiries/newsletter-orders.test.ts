@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, LINK_SECRET, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 const order = (email: string, values: object = {}) =>
   api.call('POST', '/newsletter/subscribe', { body: { email, ...values } });
@@ -81,7 +76,7 @@ describe('a newsletter ordered with an address alone', () => {
   });
 
   test('does not touch an account before the link is followed', async () => {
-    const { email } = await calls.someone();
+    const { email } = await api.someone();
     await order(email);
     expect(await calls.stored(email)).toMatchObject({
       newsletter_at: null,
@@ -93,7 +88,7 @@ describe('a newsletter ordered with an address alone', () => {
   });
 
   test('never ends what an account has confirmed', async () => {
-    const { email, bearer, id } = await calls.someone();
+    const { email, bearer, id } = await api.someone();
     await api.call('PATCH', '/users/me', { body: { newsletter: true }, bearer });
     const [consent] = await consents(email);
     await confirm(tokenOf(LINK_SECRET, consent?.id ?? ''));

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeInvoice, findInvoice } from '#modules/invoices/invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/database.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 test('an invoice that has changed since it was read is not closed', async () => {
   const { db } = database.connection;

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { expect, test } from 'vitest';
+import { withDatabase } from '../../support/database.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+const database = await withDatabase();
 
 const program = new URL('../../support/invoices/place-orders.ts', import.meta.url).pathname;
 

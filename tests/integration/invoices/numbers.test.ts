@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { cancelInvoiceOf, issueInvoice } from '#modules/invoices/issue.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { invoicedOrder } from '#tests/support/invoices/orders.ts';
 
-let database: TestDatabase;
 let db: Database;
+const database = await withDatabase();
 beforeAll(async () => {
-  database = await freshDatabase();
   ({ db } = database.connection);
 });
-afterAll(() => database.drop());
 
 const at = new Date('2026-11-22T09:00:00Z');
 const issue = (order = invoicedOrder(), when = at) =>

@@ -5,10 +5,10 @@ import {
   unrenderedInvoices,
 } from '#modules/invoices/unrendered-invoices.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
 const at = new Date('2026-11-22T14:00:00Z');
 

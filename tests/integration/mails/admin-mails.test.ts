@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { claimMail, forgetUnsentMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
 test('staff see mails that could not be delivered, and have them sent again', async () => {
   const foundationId = randomUUID();

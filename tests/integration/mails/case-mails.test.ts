@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
-import { accept, addPeople, bringTo, openCase, type Stage } from '../../support/stage.ts';
+import { accept, addPeople, bringTo, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-withStage((opened) => {
-  ({ stage } = opened);
-});
+const { stage } = await withStage();
 
 async function aCase() {
   const people = await addPeople(stage);

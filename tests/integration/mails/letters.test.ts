@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { subjectsFor } from '#domain/mails/letters.ts';
@@ -13,19 +13,15 @@ import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { letterOfCase, mailsOfCase } from '#modules/outbox/kept-letters.ts';
 import { forgetLetters, sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { resendMail } from '#modules/outbox/unsent-mails.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 const LINK_SECRET = 'links-0123456789-0123456789-0123';
-let world: Awaited<ReturnType<typeof freshReadModels>>;
 let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
 let deps: Parameters<typeof sendOutboxMail>[0];
 
-beforeAll(async () => {
-  world = await freshReadModels();
-});
-afterAll(() => world.drop());
+const world = await withReadModels();
 beforeEach(async () => {
   smtp = await scriptedSmtp(() => undefined);
   deps = {

@@ -15,14 +15,10 @@ import {
   eventsOf,
   eventually,
   openCase,
-  type Stage,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-withStage((opened) => {
-  ({ stage } = opened);
-});
+const { stage } = await withStage();
 
 const db = () => stage.dependencies.db;
 
@@ -164,8 +160,7 @@ describe('PATCH /users/me', () => {
   afterAll(() => api.close());
 
   async function aMember() {
-    const { id, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id, bearer } = await api.someone();
     const change = (unwanted_mails: unknown) =>
       api.call('PATCH', '/users/me?fields=unwanted_mails', { bearer, body: { unwanted_mails } });
     return { id, bearer, change };

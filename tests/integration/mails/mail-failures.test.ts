@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { type Script, scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
-let world: Awaited<ReturnType<typeof freshReadModels>>;
 let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
 let deps: Parameters<typeof sendOutboxMail>[0];
 
-beforeAll(async () => {
-  world = await freshReadModels();
-});
-afterAll(() => world.drop());
+const world = await withReadModels();
 beforeEach(async () => {
   smtp = await scriptedSmtp(() => undefined);
   deps = {

@@ -13,18 +13,12 @@ import {
   type Case,
   eventually,
   openCase,
-  type People,
-  type Stage,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
 let journey: Case;
 
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 beforeAll(async () => {
   journey = openCase(stage, people);
   await bringTo(journey, 'completed');

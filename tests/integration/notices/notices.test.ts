@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
 import { MailServerAway } from '#mails/mailer.ts';
 import { type Delivery, sendOnce } from '#mails/send-once.ts';
 import { leaveNotice, noticeOf, sweepNotices } from '#modules/notices/notices.ts';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const db = () => api.connection.db;
 
 async function aMember() {
-  const { id, email } = await api.person();
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone();
 }
 type Member = Awaited<ReturnType<typeof aMember>>;
 

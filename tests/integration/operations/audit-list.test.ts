@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditedAction } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { bringTo, type Member, startWithCast } from '../../support/foundation-api.ts';
+import type { Someone } from '../../support/api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
-let admin: Member;
+const { api, people } = await withCast();
+let admin: Someone;
 let foundationId: string;
 beforeAll(async () => {
-  admin = await api.member('admin');
+  admin = await api.someone('admin');
   await api.owner.pool.query(
     `update users set first_name = 'Ottilie', last_name = 'Einzig' where id = $1`,
     [people.staff.id],

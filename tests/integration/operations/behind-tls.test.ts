@@ -6,21 +6,10 @@ import { createFoundationClient } from '#workflows/client.ts';
 import { connectionOptions } from '#workflows/connection.ts';
 import { authorityIn } from '../../support/servers/certificates.ts';
 import { doorTo } from '../../support/servers/temporal-door.ts';
-import {
-  accept,
-  openCase,
-  type People,
-  type Stage,
-  startWorkerOn,
-  stopWorkerOf,
-} from '../../support/stage.ts';
+import { accept, openCase, type Stage, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 let folder: string;
 let authority: ReturnType<typeof authorityIn>;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Figures } from '#api/contract.gen.d.ts';
 import { weekOf } from '#domain/foundations/figures/counted.ts';
-import { bringTo, command, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, command, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 afterAll(() => api.close());
 
 async function figures(query = ''): Promise<Figures> {

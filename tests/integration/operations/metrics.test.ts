@@ -11,10 +11,10 @@ import { claimMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { definitions } from '#telemetry/definitions.ts';
 import { serveProbes } from '#telemetry/probes.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
 const { store } = api.deps;
 

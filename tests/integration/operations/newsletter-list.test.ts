@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Subscription } from '#api/contract.gen.d.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
-import { anAddress, LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, LINK_SECRET, withApi } from '../../support/api.ts';
 
-let api: TestApi;
 let staff: { id: string; bearer: string };
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const { id, email } = await api.person({ role: 'staff' });
   staff = { id, bearer: (await api.logIn(email)).access_token };
 });
-afterAll(() => api.close());
 
 const read = async (query: string) => {
   const answer = await api.call('GET', `/admin/newsletter?${query}`, staff);
@@ -63,8 +61,7 @@ describe('GET /admin/newsletter', () => {
   });
 
   test('shows members by the address that they have now, and finds them by name', async () => {
-    const { id, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id, email, bearer } = await api.someone();
     await api.call('PATCH', '/users/me', { bearer, body: { newsletter: true } });
     await api.owner.pool.query(
       `update users set email = 'moved.' || email, last_name = 'Unverwechselbar' where id = $1`,
@@ -111,8 +108,7 @@ describe('Staff end the newsletter for somebody', () => {
   });
 
   test('also in the account of a member', async () => {
-    const { id, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id, email, bearer } = await api.someone();
     await api.call('PATCH', '/users/me', { bearer, body: { newsletter: true } });
     const [ordered] = await ordersOf(email);
     await confirm(ordered?.id ?? '');

@@ -6,10 +6,10 @@ import { noteFailure, recordCommand } from '#modules/commands/commands.ts';
 import { noteFailedAgain, noteStuck } from '#modules/operations/stuck-activities.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { claimMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
-import { bringTo, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
 const anHourAgo = new Date(Date.now() - 3_600_000);
 

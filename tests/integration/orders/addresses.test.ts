@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { expect, test } from 'vitest';
+import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct, billing } from '../../support/orders/orders.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 
 /** Of somebody who was there for a while. */
 async function aCompany(founderId: string, status: string, companyName: string): Promise<void> {
@@ -30,8 +26,7 @@ async function aCompany(founderId: string, status: string, companyName: string):
 
 test('an address is offered again, and so is a company once it is registered', async () => {
   const { db } = api.connection;
-  const { id, email } = await api.person();
-  const { access_token: bearer } = await api.logIn(email);
+  const { id, bearer } = await api.someone();
   const offered = async () => (await api.call('GET', '/billing-addresses', { bearer })).json().data;
   expect(await offered()).toEqual([]);
   await anOrder(db, id, { productId: await aProduct(db) });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDemoAbsence } from '#demo/add-absence.ts';
 import { addDemoOrders } from '#demo/add-order.ts';
 import { addDemoPayments } from '#demo/add-payments.ts';
@@ -16,16 +16,14 @@ import { listAllPayments } from '#modules/payments/listed-payments.ts';
 import { calendarOwners } from '#modules/slots/consultants.ts';
 import { seed } from '#scripts/seed.ts';
 import { LINK_SECRET } from '../../support/api.ts';
-import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/database.ts';
 
-let database: TestDatabase;
+const database = await withDatabase();
 beforeAll(async () => {
-  database = await freshDatabase();
   await importCatalogue(database.owner.db, { samples: true });
   const founders = demoFounders(demoFoundations, new Date());
   await seed(database.owner, { password: 'siebenschritt-demo', founders });
 });
-afterAll(() => database.drop());
 
 test('The founder of the demo has ordered hours twice, and booked a time with a lawyer', async () => {
   const { db } = database.connection;

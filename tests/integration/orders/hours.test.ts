@@ -300,8 +300,7 @@ describe('Hours', () => {
 
   test('are nobody else’s', async () => {
     const { hours } = await withHours();
-    const { email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { bearer } = await api.someone();
     const answer = await redeem(bearer, hours.id, { minutes: 15 });
     expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
     expect((await api.call('GET', '/hour-packages', { bearer })).json().data).toEqual([]);

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { subHours } from 'date-fns/subHours';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, orderOf } from '../../support/orders/orders.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const db = () => api.connection.db;
 const member = async () => {
-  const { id, email } = await api.person();
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone();
 };
 test('An account places 20 orders an hour; repetitions do not count, and others go on', async () => {
   const productId = await aProduct(db());

@@ -10,14 +10,10 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
-import { addSuspendedMember, eventually, type People, type Stage } from '../../support/stage.ts';
+import { addSuspendedMember, eventually } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const db = () => stage.dependencies.db;
 const mailTo = (to: string, about: string): Promise<CaughtMail> =>

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedOrder, ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
-let api: TestApi;
 let bearer: string;
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const { email } = await api.person({ role: 'staff' });
   bearer = (await api.logIn(email)).access_token;
 });
-afterAll(() => api.close());
 
 const db = () => api.connection.db;
 const listed = async (query = '') => {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { expect, test } from 'vitest';
+import { withApi } from '../../support/api.ts';
 import { aProduct, orderOf } from '../../support/orders/orders.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
 const place = (bearer: string, body: object) =>
   api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': randomUUID() } });
 
 test('an order of a cart that was ordered in another tab asks first', async () => {
-  const { email } = await api.person();
-  const { access_token: bearer } = await api.logIn(email);
+  const { bearer } = await api.someone();
   const productId = await aProduct(db());
   const lines = [{ productId, quantity: 1 }];
   const body = { ...orderOf(productId), lines, fromCart: true };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Cart } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, withApi } from '../../support/api.ts';
 import {
   anOrder,
   answered,
@@ -15,15 +15,10 @@ import {
   orderOf,
 } from '../../support/orders/orders.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 const db = () => api.connection.db;
 const member = async () => {
-  const { id, email } = await api.person();
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone();
 };
 const place = (bearer: string, body: object, key: string = randomUUID()) =>
   api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
@@ -11,19 +11,14 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
 const member = async () => {
-  const { id, email } = await api.person();
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone();
 };
 
 /** Ten hours, which may begin at once. */
@@ -273,8 +268,7 @@ describe('The order of a package', () => {
 
   test('without an address is asked for it, by itself and by staff, who may enter it', async () => {
     const { id: accountId, bearer } = await member();
-    const { email } = await api.person({ role: 'staff' });
-    const staff = (await api.logIn(email)).access_token;
+    const { bearer: staff } = await api.someone('staff');
     const placed = inDays(-4);
     const order = packageOrder({ accountId });
     await placePackageOrder(db(), sampleOperator, order, placed);

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
-let api: TestApi;
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
   await addConsultant(db(), { name: 'Ada Kern', kind: 'lawyer', ...hours });
 });
-afterAll(() => api.close());
 
 const db = () => api.connection.db;
 

@@ -9,10 +9,10 @@ import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 const { db } = api.connection;
 const daysAgo = (days: number) => inDays(-days);

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, withApi } from '../../support/api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 
-let api: TestApi;
-let staff: string;
-beforeAll(async () => {
-  api = await startApi();
-  staff = (await loggedIn('staff')).bearer;
-});
-afterAll(() => api.close());
+const api = await withApi();
+const staff = (await loggedIn('staff')).bearer;
 
 async function loggedIn(role: 'member' | 'staff') {
-  const { id, email } = await api.person({ role });
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone(role);
 }
 const pay = (
   id: string,

@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 async function member() {
-  const { id, email } = await api.person({ role: 'member' });
-  return { id, bearer: (await api.logIn(email)).access_token };
+  return api.someone('member');
 }
 const invoiceOf = async (id: string) => findInvoice(api.connection.db, id, new Date());
 

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rebuild } from '#projections/rebuild.ts';
 import { type Sample, samplesOf, versions } from '../../domain/foundations/samples/samples.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { appendEvents } from '../../support/stored.ts';
 
-let world: Awaited<ReturnType<typeof freshReadModels>>;
+const world = await withReadModels();
 beforeAll(async () => {
-  world = await freshReadModels();
   world.start();
 });
-afterAll(() => world.drop());
 
 /** Its ids are unique among those of one case only. */
 function withOwnIds({ events }: Sample, nth: number): Sample['events'] {

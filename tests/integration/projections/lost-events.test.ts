@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compareOwnReads } from '#event-store/own-reads.ts';
 import { START, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
@@ -8,15 +8,13 @@ import { readFoundation } from '#projections/foundations.ts';
 import { parkedStreams, readModelsHealth } from '#projections/health.ts';
 import { knownStreams, withKnownStreams } from '#projections/parked/known-streams.ts';
 import { redrive } from '#projections/parked/redrive.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
-let world: Awaited<ReturnType<typeof freshReadModels>>;
+const world = await withReadModels();
 beforeAll(async () => {
-  world = await freshReadModels();
   world.start();
 });
-afterAll(() => world.drop());
 
 /** As whoever may delete streams of the server does. */
 async function lose(id: string, where: string): Promise<void> {

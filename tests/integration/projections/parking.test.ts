@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '#logging/log.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { parkedStreams, requestRedriveOfAll } from '#projections/health.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
-let world: Awaited<ReturnType<typeof freshReadModels>>;
+const world = await withReadModels();
 beforeAll(async () => {
-  world = await freshReadModels();
   world.start();
 });
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
-afterAll(() => world.drop());
 
 const nextStatus = async (status: 'review-pending' | 'completed') => {
   const { id } = await storeFoundation(world.store, world.keys, status);

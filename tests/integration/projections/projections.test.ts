@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AT, coreData } from '#demo/foundations.ts';
 import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.ts';
@@ -13,15 +13,13 @@ import { readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { timelineOf } from '#projections/timeline.ts';
-import { checksums, freshReadModels } from '../../support/read-models.ts';
+import { checksums, freshReadModels, withReadModels } from '../../support/read-models.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
-let world: Awaited<ReturnType<typeof freshReadModels>>;
+const world = await withReadModels();
 beforeAll(async () => {
-  world = await freshReadModels();
   world.start();
 });
-afterAll(() => world.drop());
 
 const arriveAt = async (status: Status, founderId?: string) => {
   const foundation = await storeFoundation(world.store, world.keys, status, founderId);

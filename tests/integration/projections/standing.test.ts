@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Stuck } from '#api/contract.gen.d.ts';
-import { command, startFoundation, startWithCast } from '../../support/foundation-api.ts';
+import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff } = people;
 
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,7 @@ const lagging = async () => {
   return data.find(({ kind }) => kind === 'view-behind');
 };
 const readModels = async () => {
-  const { bearer } = await api.member('admin');
+  const { bearer } = await api.someone('admin');
   return (await api.call('GET', '/server/health', { bearer })).json().checks.readModels;
 };
 

@@ -8,10 +8,10 @@ import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { makeDailyRoot } from '#workflows/worker/daily/daily-roots.ts';
-import { bringTo, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { storeOf } from '../../upgrade/fill.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
 /** What the verifier says of a history, given the root of the day. */
@@ -62,7 +62,7 @@ test('a founder downloads the whole history, and nobody else of the members', as
   expect(JSON.parse(json.toString())).toEqual(history);
   expect(await verified(json.toString(), data[0].root)).toContain('none changed');
 
-  const stranger = await api.member('member');
+  const stranger = await api.someone('member');
   for (const one of [path, `${path}/pdf`]) {
     expect((await api.call('GET', one, { bearer: stranger.bearer })).statusCode).toBe(403);
     // There are prices in it.
@@ -73,7 +73,7 @@ test('a founder downloads the whole history, and nobody else of the members', as
 });
 
 test('a printed history is made once for each revision, and one at a time for each person', async () => {
-  const eva = await api.member('member');
+  const eva = await api.someone('member');
   const cast = { ...people, founder: eva };
   const ids = [
     await bringTo(api, cast, 'start-pending'),

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '#tests/support/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { withApi } from '#tests/support/api.ts';
 
-let api: TestApi;
 let bearer: string;
 
 /** Most are called Birne, the oldest eighth Zwetschge: too many to be named, and none among the newest. */
 const PEOPLE = 20_000;
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   const { email } = await api.person({ role: 'admin' });
   bearer = (await api.logIn(email)).access_token;
   await sql`
@@ -19,7 +18,6 @@ beforeAll(async () => {
     from generate_series(1, ${PEOPLE}) n`.execute(api.owner.db);
   await sql`analyze users`.execute(api.owner.db);
 });
-afterAll(() => api.close());
 
 interface Listed {
   data: { name: string; email: string }[];

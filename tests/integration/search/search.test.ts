@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Found } from '#api/contract.gen.d.ts';
 import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
 import { searchTextOf } from '#modules/content/pieces/filed.ts';
 import { hasWords } from '#modules/shared/search.ts';
-import { startApi, type TestApi } from '#tests/support/api.ts';
+import { withApi } from '#tests/support/api.ts';
 
-let api: TestApi;
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   await fill();
 });
-afterAll(() => api.close());
 
 const KAYA = randomUUID();
 const KELLER = randomUUID();

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountCalls } from '../../support/account-calls.ts';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { expect, test } from 'vitest';
+import { outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const KB = 1_024;
 const json = { 'content-type': 'application/json' };
@@ -26,8 +21,7 @@ test.each([
 });
 
 test('the team sends up to 512 kB, and nobody else to its routes', async () => {
-  const calls = accountCalls(api);
-  const [admin, member] = [await calls.someone('admin'), await calls.someone()];
+  const [admin, member] = [await api.someone('admin'), await api.someone()];
   const send = (bytes: number, bearer?: string) =>
     api.call('PATCH', '/users', { body: nested(bytes), headers: json, ...(bearer && { bearer }) });
   const messageOf = async (bytes: number) =>

@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
-let api: TestApi;
 let member: { id: string; bearer: string };
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const { id, email } = await api.person();
   member = { id, bearer: (await api.logIn(email)).access_token };
 });
-afterAll(() => api.close());
 
 async function newInvoice(): Promise<string> {
   const { db } = api.connection;

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isOwnHost } from '#domain/site/own-origin.ts';
 import { startApi } from '../../support/api.ts';
-import { startWithCast } from '../../support/foundation-api.ts';
+import { withCast } from '../../support/foundation-api.ts';
 import { refusalIn } from '../api/raw-request.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 let port: number;
 beforeAll(async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { pdfOfSlashes, pdfOfWords } from '../../support/bad-pdfs.ts';
-import { bringTo, multipart, startWithCast } from '../../support/foundation-api.ts';
+import { bringTo, multipart, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+const { api, people } = await withCast({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
 
 /** A quieter figure says nothing: to read a long answer takes as much, and a busy machine gives no core at times. */

@@ -1,24 +1,12 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { envelope, toApiError } from '#api/http/errors.ts';
 import { anAddress, codeOf, outcomeOf, PASSWORD } from '../../support/api.ts';
-import {
-  bringTo,
-  type Cast,
-  cast,
-  exchange,
-  type FoundationApi,
-  startFoundationApi,
-} from '../../support/foundation-api.ts';
+import { bringTo, cast, exchange, withFoundationApi } from '../../support/foundation-api.ts';
 
-let api: FoundationApi;
-let people: Cast;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  people = await cast(api);
-});
-afterAll(() => api.close());
+const api = await withFoundationApi();
+const people = await cast(api);
 
 const login = (mode: string, email: string) =>
   api.call('POST', '/auth/login', { body: { email, password: PASSWORD, mode } });
@@ -78,7 +66,7 @@ describe('check 30: every answer', () => {
       api.call('GET', '/no-such-route'),
       api.call('GET', '/%zz'),
       api.call('POST', '/auth/login', { body: 'not json' }),
-      api.call('POST', '/auth/logout', { bearer: (await api.member('member')).bearer }),
+      api.call('POST', '/auth/logout', { bearer: (await api.someone('member')).bearer }),
       api.call('OPTIONS', '/users/me', {
         headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
       }),
@@ -116,7 +104,7 @@ const evil = [
 
 describe('check 31: a mail links only to our pages', () => {
   test.each(evil)('not to %j', async (url) => {
-    const admin = await api.member('admin');
+    const admin = await api.someone('admin');
     const email = anAddress();
     const role = 'staff';
     const answers = await Promise.all([

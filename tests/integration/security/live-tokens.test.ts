@@ -6,13 +6,13 @@ import type { Mail } from '#mails/mailer.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { anAddress, LINK_SECRET, PASSWORD, PUBLIC_URL } from '../../support/api.ts';
-import { bringTo, type Member, startWithCast } from '../../support/foundation-api.ts';
+import { anAddress, LINK_SECRET, PASSWORD, PUBLIC_URL, type Someone } from '../../support/api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 const { db } = api.connection;
-const admin = await api.member('admin');
+const admin = await api.someone('admin');
 /** Of the events of a formation. */
 const FIRST_REVISION = '0';
 
@@ -49,7 +49,7 @@ async function askForLinks(): Promise<void> {
   const slots = await api.call('GET', '/slots?kind=strategy-meeting');
   const { startsAt } = slots.json().data[0];
   const visitor = { name: 'Ida Muster', email: anAddress(), startsAt, language: 'de' };
-  const asked: [string, string, object, Member?][] = [
+  const asked: [string, string, object, Someone?][] = [
     ['POST', '/users', newcomer],
     ['POST', '/auth/password/request', { email: founder.email }],
     ['POST', '/users/invite', { email: anAddress(), role: 'staff' }, admin],

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { expect, test } from 'vitest';
+import { outcomeOf, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await withApi();
 
 const me = (bearer?: string) => api.call('GET', '/users/me', { bearer });
 const refresh = (refresh_token: string) =>

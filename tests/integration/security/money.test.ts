@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { outcomeOf } from '../../support/api.ts';
-import {
-  command,
-  type FoundationApi,
-  type Member,
-  startFoundation,
-  startFoundationApi,
-} from '../../support/foundation-api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { command, startFoundation, withFoundationApi } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aProduct, billing, orderOf } from '../../support/orders/orders.ts';
 
-let api: FoundationApi;
-let member: Member;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  member = await api.member('member');
-});
-afterAll(() => api.close());
+const api = await withFoundationApi();
+const member = await api.someone('member');
 
 const db = () => api.connection.db;
-const place = ({ bearer }: Member, body: object, key: string = randomUUID()) =>
+const place = ({ bearer }: Someone, body: object, key: string = randomUUID()) =>
   api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });
 
 describe('An order', () => {
@@ -65,7 +54,7 @@ describe('An order', () => {
 
 describe('A key', () => {
   test('of an order does not order a package: it would go without an order of its own', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const foundation = await startFoundation(api, founder);
     const key = randomUUID();
     expect((await place(founder, orderOf(await aProduct(db())), key)).statusCode).toBe(200);
@@ -77,7 +66,7 @@ describe('A key', () => {
   });
 
   test('of a command of a foundation orders nothing else', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const foundation = await startFoundation(api, founder);
     const body = { terms: true, earlyStart: true, expectedGrossCents: 1 };
     const key = randomUUID();
@@ -87,7 +76,7 @@ describe('A key', () => {
   });
 
   test('used for both at the same moment is good for one of them', async () => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const productId = await aProduct(db());
     const foundation = await startFoundation(api, founder);
     const body = { terms: true, earlyStart: true, expectedGrossCents: 1 };
@@ -125,7 +114,7 @@ describe('A key', () => {
     ['that can be booked', ['submit-core-data', 'order-package'] as const],
     ['that is refused', [] as const],
   ])('of a meeting books no consultation %s, and frees no time', async (_, before) => {
-    const founder = await api.member('member');
+    const founder = await api.someone('member');
     const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
     await addConsultant(db(), { name: 'Lena Kern', kind: 'lawyer', ...hours });
     const { data } = (await api.call('GET', '/slots?kind=strategy-meeting')).json();
@@ -157,7 +146,7 @@ describe('A key', () => {
   });
 
   test('of a payment, used for two invoices at once, is recorded for one', async () => {
-    const { bearer } = await api.member('staff');
+    const { bearer } = await api.someone('staff');
     const invoices = [await issued(db()), await issued(db())];
     const headers = { 'idempotency-key': randomUUID() };
     const body = { amountCents: 100, paidAt: new Date().toISOString() };

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls } from '../../support/account-calls.ts';
-import {
-  anAddress,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-  type TestPerson,
-} from '../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, type TestPerson, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 const db = () => api.connection.db;
 const needed = [403, 'FORBIDDEN'];
@@ -24,7 +12,7 @@ describe('the open session of an admin, two hours old', () => {
   let admin: TestPerson & { bearer: string };
   let other: TestPerson;
   beforeEach(async () => {
-    admin = await calls.someone('admin');
+    admin = await api.someone('admin');
     other = await api.person({ role: 'admin' });
     const secret = { tfa_secret: 'sealed', tfa_enabled_at: new Date() };
     await db().updateTable('users').set(secret).where('id', '=', other.id).execute();
@@ -84,7 +72,7 @@ describe('the open session of an admin, two hours old', () => {
 
 describe('an invitation for the team', () => {
   const invited = async (role: string) => {
-    const { bearer } = await calls.someone('admin');
+    const { bearer } = await api.someone('admin');
     const email = anAddress();
     await calls.post('/users/invite', { email, role }, bearer);
     return { email, id: (await calls.stored(email)).id };

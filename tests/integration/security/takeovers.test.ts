@@ -1,28 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { setPassword } from '#modules/accounts/login/passwords/password-history.ts';
 import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import { endSessions } from '#modules/accounts/login/sessions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import {
-  anAddress,
-  LINK_SECRET,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, LINK_SECRET, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
 
 const NEW_PASSWORD = 'rote Kirsche 8';
 const patch = (path: string, body: unknown, bearer: string) =>
@@ -95,7 +83,7 @@ test.each([
   ['a password', { password: 'blaue Pflaume 9' }],
   ['an address', { email: anAddress() }],
 ])('a thief who is just setting %s does not outlive a password reset', async (_what, change) => {
-  const thief = await calls.someone();
+  const thief = await api.someone();
   const passwordHash = await hashPassword(NEW_PASSWORD);
   const set = () => patch('/users/me', change, thief.bearer);
   const answer = await callDuring(thief, set, async (trx) => {
@@ -108,7 +96,7 @@ test.each([
 });
 
 test('a stranger cannot register themselves into an account that was created for somebody', async () => {
-  const admin = await calls.someone('admin');
+  const admin = await api.someone('admin');
   const email = anAddress();
   const body = { email, password: NEW_PASSWORD, role: 'staff', status: 'unverified' };
   const created = await api.call('POST', '/users', { body, bearer: admin.bearer });
@@ -123,7 +111,7 @@ test('a stranger cannot register themselves into an account that was created for
 
 describe('a change of address that somebody else asked for', () => {
   test.each(['all others', 'that one'])('is withdrawn by logging out %s', async (which) => {
-    const owner = await calls.someone();
+    const owner = await api.someone();
     const thief = (await api.logIn(owner.email)).access_token;
     const asked = await patch('/users/me', { email: anAddress() }, thief);
     expect(asked.json().data.pending_email).not.toBeNull();
@@ -145,7 +133,7 @@ describe('a change of address that somebody else asked for', () => {
   });
 
   test('stays while others are logged out by whoever asked', async () => {
-    const owner = await calls.someone();
+    const owner = await api.someone();
     await patch('/users/me', { email: anAddress() }, owner.bearer);
     await api.call('DELETE', '/users/me/sessions', { bearer: owner.bearer });
     const me = await api.call('GET', '/users/me?fields=pending_email', { bearer: owner.bearer });
@@ -154,7 +142,7 @@ describe('a change of address that somebody else asked for', () => {
 });
 
 test('a new password makes reset links useless that were mailed before', async () => {
-  const person = await calls.someone();
+  const person = await api.someone();
   await calls.post('/auth/password/request', { email: person.email });
   const token = await calls.lastToken('reset-password', person.email);
   expect((await patch('/users/me', { password: NEW_PASSWORD }, person.bearer)).statusCode).toBe(
@@ -165,7 +153,7 @@ test('a new password makes reset links useless that were mailed before', async (
 });
 
 test('a new password and a reset at the same moment do not block each other', async () => {
-  const person = await calls.someone();
+  const person = await api.someone();
   await calls.post('/auth/password/request', { email: person.email });
   const token = await calls.lastToken('reset-password', person.email);
   const waiting = (count: number) => expect.poll(waitingStatements).toBe(count);
@@ -186,7 +174,7 @@ describe('an open session of an admin is not enough', () => {
   test.each([{ password: NEW_PASSWORD }, { email: 'mallory@example.com' }])(
     'for their own %o',
     async (change) => {
-      const admin = await calls.someone('admin');
+      const admin = await api.someone('admin');
       const own = await patch(`/users/${admin.id}`, change, admin.bearer);
       expect(outcomeOf(own)).toEqual([403, 'FORBIDDEN']);
       const body = { keys: [admin.id], data: change };
@@ -197,7 +185,7 @@ describe('an open session of an admin is not enough', () => {
   );
 
   test('to turn off their own second factor without a code', async () => {
-    const admin = await calls.someone('admin');
+    const admin = await api.someone('admin');
     const post = (path: string, body: unknown) =>
       api.call('POST', path, { body, bearer: admin.bearer });
     const offered = await post('/users/me/tfa/generate', { password: PASSWORD });
@@ -209,7 +197,7 @@ describe('an open session of an admin is not enough', () => {
 });
 
 test('check 43: who is logged in and guesses the password or a code leaves a trace', async () => {
-  const { id, bearer } = await calls.someone();
+  const { id, bearer } = await api.someone();
   const post = (step: string, body: object) => calls.post(`/users/me/tfa/${step}`, body, bearer);
   const guessed = { password: NEW_PASSWORD, current_password: 'geraten' };
   expect((await patch('/users/me', guessed, bearer)).statusCode).toBe(400);

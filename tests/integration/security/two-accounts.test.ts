@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { codeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, PASSWORD, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
-let api: TestApi;
 let owner: Account;
 let other: Account;
 /** Had booked a meeting before there was an account. */
@@ -26,18 +25,16 @@ interface Account {
 
 const db = () => api.connection.db;
 const account = async (): Promise<Account> => {
-  const { id, email } = await api.person();
-  return { id, email, bearer: (await api.logIn(email)).access_token };
+  return api.someone();
 };
 
+const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   [owner, other, guest] = [await account(), await account(), await account()];
   ids = await everythingOf(owner);
   const { rows } = await api.owner.pool.query<{ id: string }>('select id from hour_redemptions');
   key = rows[0]?.id ?? '';
 });
-afterAll(() => api.close());
 
 type Thing = 'order' | 'package order' | 'hours' | 'invoice' | 'meeting' | 'visit' | 'notice';
 

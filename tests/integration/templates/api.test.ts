@@ -1,17 +1,15 @@
 import { parse } from 'content-disposition';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, withApi } from '../../support/api.ts';
 import { filesInZip } from './zip.ts';
 
-let api: TestApi;
 let bearer: string;
 
+const api = await withApi();
 beforeAll(async () => {
-  api = await startApi();
   const { email } = await api.person();
   bearer = (await api.logIn(email)).access_token;
 });
-afterAll(() => api.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   api.call('GET', path, { bearer, headers });

@@ -12,11 +12,11 @@ import {
   command,
   exchange,
   filesOf,
-  startWithCast,
   uploadByLink,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
 async function atTheNotary() {
   const id = await bringTo(api, people, 'foundation-certificate-pending');

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../support/api.ts';
-import {
-  bringTo,
-  exchange,
-  type Member,
-  startWithCast,
-  uploadByLink,
-} from '../../support/foundation-api.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { bringTo, exchange, uploadByLink, withCast } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
-const linksOf = async (who: Member, id: string) =>
+const linksOf = async (who: Someone, id: string) =>
   (await api.call('GET', `/admin/foundations/${id}/upload-links`, who)).json().data;
-const revoke = (who: Member, id: string, linkId: string) =>
+const revoke = (who: Someone, id: string, linkId: string) =>
   api.call('POST', `/admin/foundations/${id}/upload-links/${linkId}/revoke`, who);
 const renew = (id: string) =>
   api.call('POST', `/admin/foundations/${id}/upload-links`, people.staff);

@@ -12,15 +12,15 @@ import {
   command,
   exchange,
   SOON,
-  startWithCast,
   uploadByLink,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const own = await startWithCast();
+const own = await withCast();
 const { api, people } = own;
 /** Nobody may have more than 20 unfinished foundations, limits or not. */
 const later = { api, people: await cast(api) };
-const limited = await startWithCast({ RATE_LIMITS: 'on' });
+const limited = await withCast({ RATE_LIMITS: 'on' });
 
 /** A foundation that waits for its certificate, and the notary's link to it. */
 async function waiting({ api, people } = own) {

@@ -6,11 +6,11 @@ import {
   bringTo,
   exchange,
   filesOf,
-  startWithCast,
   uploadByLink,
+  withCast,
 } from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const { api, people } = await withCast();
 
 async function atTheRegister() {
   const id = await bringTo(api, people, 'register-record-pending');

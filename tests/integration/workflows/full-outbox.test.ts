@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { enqueueSignal, oldEntries } from '#modules/outbox/outbox.ts';
 import { type Postponed, relayOutbox } from '#workflows/worker/relay.ts';
-import { type Stage, stopWorkerOf } from '../../support/stage.ts';
+import { stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-
-withStage((opened) => {
-  ({ stage } = opened);
-});
+const { stage } = await withStage();
 
 const parts = () => ({ ...stage.dependencies, ...stage, client: stage.temporal.client });
 const waiting = async () =>

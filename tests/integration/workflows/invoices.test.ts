@@ -13,21 +13,10 @@ import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
-import {
-  eventually,
-  type People,
-  type Stage,
-  startWorkerOn,
-  stopWorkerOf,
-} from '../../support/stage.ts';
+import { eventually, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  stage = opened.stage;
-  people = opened.people;
-});
+const { stage, people } = await withStage();
 beforeEach(async () => {
   if (!stage.worker) await startWorkerOn(stage);
 });

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
-import {
-  accept,
-  bringTo,
-  eventually,
-  issue,
-  openCase,
-  type People,
-  type Stage,
-  typesOf,
-} from '../../support/stage.ts';
+import { accept, bringTo, eventually, issue, openCase, typesOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 describe('a foundation', () => {
   test('runs from start to registration by commands alone, and its workflow completes', async () => {

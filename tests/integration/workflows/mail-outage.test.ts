@@ -8,15 +8,10 @@ import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { tellTroubled } from '#workflows/worker/stuck/tell-troubled.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
-import { accept, bringTo, eventually, openCase, type Stage } from '../../support/stage.ts';
+import { accept, bringTo, eventually, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: Parameters<typeof openCase>[1];
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const db = () => stage.dependencies.db;
 /** As the job of the worker does, an hour later. */

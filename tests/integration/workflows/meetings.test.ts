@@ -14,7 +14,6 @@ import { repairMeetings } from '#workflows/worker/meetings.ts';
 import {
   addSuspendedMember,
   eventually,
-  type Stage,
   startWorkerOn,
   stopWorkerOf,
 } from '../../support/stage.ts';
@@ -22,13 +21,9 @@ import { withStage } from '../../support/with-stage.ts';
 
 const { History } = proto.temporal.api.history.v1;
 
-let stage: Stage;
-withStage(
-  (opened) => {
-    stage = opened.stage;
-  },
-  { meeting: { reminders: [6_000, 3_000], keptFor: 1_500, duplicateHeldFor: 2_000 } },
-);
+const { stage } = await withStage({
+  meeting: { reminders: [6_000, 3_000], keptFor: 1_500, duplicateHeldFor: 2_000 },
+});
 beforeEach(async () => {
   if (!stage.worker) await startWorkerOn(stage);
 });

@@ -10,23 +10,10 @@ import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { relayOutbox } from '#workflows/worker/relay.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
-import {
-  accept,
-  eventually,
-  openCase,
-  type People,
-  type Stage,
-  startWorkerOn,
-  stopWorkerOf,
-} from '../../support/stage.ts';
+import { accept, eventually, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const db = () => stage.dependencies.db;
 const workflow = () => stage.temporal.client.workflow;

@@ -4,24 +4,12 @@ import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { type Outcome, workflowIdOf } from '#workflows/processes/messages.ts';
 import { owner } from '#workflows/processes/search-attributes.ts';
 import { assignOwners, decideBy } from '#workflows/worker/owners.ts';
-import {
-  accept,
-  eventsOf,
-  eventually,
-  openCase,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, eventsOf, eventually, openCase } from '../../support/stage.ts';
 import { withProjections, withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
+const { stage, people } = await withStage();
 
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
-
-withProjections(() => stage);
+withProjections(stage);
 
 const sweep = () => {
   const { dependencies, temporal, durations } = stage;

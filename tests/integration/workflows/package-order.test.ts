@@ -16,19 +16,12 @@ import {
   issue,
   openCase,
   outcomeOf,
-  type People,
-  type Stage,
   typesOf,
 } from '../../support/stage.ts';
 import { storeBeforeOrders } from '../../support/stored.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const billing = {
   name: 'Annika Beispiel',

@@ -5,25 +5,11 @@ import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { parkedStreams } from '#projections/health.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
-import {
-  accept,
-  type Case,
-  eventsOf,
-  eventually,
-  issue,
-  openCase,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, type Case, eventsOf, eventually, issue, openCase } from '../../support/stage.ts';
 import { withProjections, withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
-withProjections(() => stage);
+const { stage, people } = await withStage();
+withProjections(stage);
 
 let poisoned: Case;
 let other: Case;

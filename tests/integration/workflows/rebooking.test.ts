@@ -9,21 +9,10 @@ import { meetingToken } from '#modules/meetings/meetings.ts';
 import { findAbsence } from '#modules/slots/absences.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
-import {
-  accept,
-  openCase,
-  type People,
-  type Stage,
-  startWorkerOn,
-  stopWorkerOf,
-} from '../../support/stage.ts';
+import { accept, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const db = () => stage.dependencies.db;
 const now = () => new Date();

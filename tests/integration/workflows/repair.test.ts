@@ -17,7 +17,6 @@ import {
   issue,
   openCase,
   outcomeOf,
-  type People,
   type Stage,
   startWorkerOn,
   stopWorkerOf,
@@ -25,11 +24,7 @@ import {
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 beforeEach(async () => {
   if (!stage.worker) await startWorkerOn(stage);
 });

@@ -2,22 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { resendReceipts } from '#workflows/worker/scans.ts';
-import {
-  bringTo,
-  type Case,
-  openCase,
-  outcomeOf,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { bringTo, type Case, openCase, outcomeOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 

@@ -6,22 +6,10 @@ import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
-import {
-  accept,
-  type Case,
-  issue,
-  openCase,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, type Case, issue, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const slotsNow = () =>
   loadFreeSlots(stage.dependencies.db, 'consultation', new Date().toISOString());

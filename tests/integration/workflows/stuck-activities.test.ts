@@ -3,24 +3,10 @@ import { stuckActivities } from '#modules/operations/stuck-activities.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { tellTroubled } from '#workflows/worker/stuck/tell-troubled.ts';
-import {
-  accept,
-  type Case,
-  eventually,
-  handleOf,
-  issue,
-  openCase,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, type Case, eventually, handleOf, issue, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 const listed = async ({ foundationId }: Case) =>
   (await stuckActivities(stage.dependencies.db, 100)).activities.filter(

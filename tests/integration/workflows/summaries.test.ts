@@ -6,24 +6,10 @@ import { commandNames } from '#domain/foundations/names.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { staff } from '#web/shared/staff/texts.en.ts';
 import { decision, updateOf } from '#workflows/processes/messages.ts';
-import {
-  accept,
-  bringTo,
-  type Case,
-  handleOf,
-  issue,
-  openCase,
-  type People,
-  type Stage,
-} from '../../support/stage.ts';
+import { accept, bringTo, type Case, handleOf, issue, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 interface Described {
   name: string;

@@ -9,19 +9,11 @@ import {
   eventsOf,
   eventually,
   openCase,
-  type Stage,
   typesOf,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-
-withStage(
-  (opened) => {
-    stage = opened.stage;
-  },
-  { founderReminders: [300, 900], notaryReminder: 400 },
-);
+const { stage } = await withStage({ founderReminders: [300, 900], notaryReminder: 400 });
 
 const remindersOf = async (foundationId: string) => {
   const rows = await stage.dependencies.db

@@ -19,18 +19,11 @@ import {
   handleOf,
   issue,
   openCase,
-  type People,
-  type Stage,
   typesOf,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 
 async function openedCase(): Promise<Case> {
   const example = openCase(stage, people);

@@ -10,20 +10,10 @@ import { trouble } from '#workflows/processes/search-attributes.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { NO_DAY, setDay, unrenderableLines } from '../../support/invoices/unrenderable.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
-import {
-  eventually,
-  type People,
-  type Stage,
-  startWorkerOn,
-  stopWorkerOf,
-} from '../../support/stage.ts';
+import { eventually, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
-let stage: Stage;
-let people: People;
-withStage((opened) => {
-  ({ stage, people } = opened);
-});
+const { stage, people } = await withStage();
 beforeEach(async () => {
   if (!stage.worker) await startWorkerOn(stage);
 });

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountCalls } from '../../../support/account-calls.ts';
-import {
-  anAddress,
-  PASSWORD,
-  startApi,
-  type TestApi,
-  type TestPerson,
-} from '../../../support/api.ts';
+import { anAddress, PASSWORD, type TestPerson, withApi } from '../../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-let admin: TestPerson & { bearer: string };
-let staff: TestPerson & { bearer: string };
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-  admin = await calls.someone('admin');
-  staff = await calls.someone('staff');
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
+const admin = await api.someone('admin');
+const staff = await api.someone('staff');
 
 type Caller = { bearer: string };
 const get = (path: string, by: Caller) =>
@@ -58,7 +45,7 @@ describe('the list', () => {
 
 describe('the page of a person', () => {
   test('says what they agreed to and where they are logged in, and nothing to log in with', async () => {
-    const member = await calls.someone();
+    const member = await api.someone();
     const { data } = (await get(`/${member.id}`, admin)).json();
     expect(data).toMatchObject({ id: member.id, role: 'member', status: 'active', looksAfter: 0 });
     expect(data.sessions).toHaveLength(1);
@@ -83,7 +70,7 @@ describe('an invitation', () => {
     expect((await invite(staff)).statusCode).toBe(200);
     expect((await invite(staff, { role: 'lawyer' })).statusCode).toBe(403);
     expect((await invite(admin, { role: 'lawyer' })).statusCode).toBe(200);
-    const late = await calls.someone('admin');
+    const late = await api.someone('admin');
     await ageLogin(late);
     expect((await invite(late, { role: 'lawyer' })).json().errors[0].extensions.field).toBe(
       'current_password',
@@ -125,8 +112,8 @@ describe('an invitation', () => {
 });
 
 test('logging somebody out everywhere takes an admin who has proven who they are', async () => {
-  const member = await calls.someone();
-  const late = await calls.someone('admin');
+  const member = await api.someone();
+  const late = await api.someone('admin');
   await ageLogin(late);
   const end = (by: Caller, body?: unknown) => send('POST', `/${member.id}/end-sessions`, by, body);
   expect((await end(staff)).statusCode).toBe(403);

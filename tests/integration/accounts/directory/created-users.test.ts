@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
-import {
-  anAddress,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-  type TestPerson,
-} from '../../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, withApi } from '../../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-let admin: TestPerson & { bearer: string };
-let staff: TestPerson & { bearer: string };
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-  admin = await calls.someone('admin');
-  staff = await calls.someone('staff');
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
+const admin = await api.someone('admin');
+const staff = await api.someone('staff');
 
 const patch = (path: string, body: unknown, bearer = admin.bearer) =>
   api.call('PATCH', path, { body, bearer });
@@ -48,7 +34,7 @@ describe('a call to create people', () => {
     const more = { ...body, email: anAddress(), role: 'staff' };
     expect(outcomeOf(await create(more, staff.bearer))).toEqual([403, 'FORBIDDEN']);
     for (const role of ['member', 'lawyer'] as const) {
-      const { bearer } = await calls.someone(role);
+      const { bearer } = await api.someone(role);
       for (const given of [{ ...body, email: anAddress() }, {}, 'x'.repeat(10), [1]]) {
         expect(outcomeOf(await create(given, bearer))).toEqual([403, 'FORBIDDEN']);
       }

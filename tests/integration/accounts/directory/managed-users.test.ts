@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
-import {
-  anAddress,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-  type TestPerson,
-} from '../../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, startApi, withApi } from '../../../support/api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof accountCalls>;
-let admin: TestPerson & { bearer: string };
-let staff: TestPerson & { bearer: string };
-beforeAll(async () => {
-  api = await startApi();
-  calls = accountCalls(api);
-  admin = await calls.someone('admin');
-  staff = await calls.someone('staff');
-});
-afterAll(() => api.close());
+const api = await withApi();
+const calls = accountCalls(api);
+const admin = await api.someone('admin');
+const staff = await api.someone('staff');
 
 const get = (path: string, bearer = admin.bearer) => api.call('GET', path, { bearer });
 const patch = (path: string, body: unknown, bearer = admin.bearer) =>
@@ -61,11 +47,7 @@ describe('somebody else', () => {
 
   test('is changed by admins only, and the right is judged before the body', async () => {
     const { id } = await api.person();
-    for (const { bearer } of [
-      staff,
-      await calls.someone('lawyer'),
-      await calls.someone('member'),
-    ]) {
+    for (const { bearer } of [staff, await api.someone('lawyer'), await api.someone('member')]) {
       expect(outcomeOf(await patch(`/users/${id}`, ['no body'], bearer))).toEqual([
         403,
         'FORBIDDEN',
@@ -155,7 +137,7 @@ describe('check 16: an admin who suspends somebody', () => {
 
 describe('check 26: an admin who changes a role', () => {
   test('takes effect at the next request with the old token', async () => {
-    const { id, bearer } = await calls.someone('member');
+    const { id, bearer } = await api.someone('member');
     expect((await get('/admin/tasks', bearer)).statusCode).toBe(403);
     await patch(`/users/${id}`, { role: roleIds.staff });
     expect((await get('/admin/tasks', bearer)).statusCode).toBe(200);
@@ -316,8 +298,7 @@ describe('a removed person', () => {
       (await get('/slots?kind=strategy-meeting'))
         .json()
         .data.map(({ startsAt }: { startsAt: string }) => startsAt);
-    const { id, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id, bearer } = await api.someone();
     const [startsAt] = await free();
     const booked = await api.call('POST', '/meetings', { bearer, body: { startsAt } });
     expect(booked.statusCode, booked.body).toBe(200);
