@@ -25,15 +25,14 @@ type Environment = Record<string, string | undefined>;
 const counts: Count[] = [];
 try {
   const chromium = await findChromium(process.env, say);
-  // The checks mostly use one core, and servers wait for each other while they start.
-  const building = Promise.allSettled([buildWeb(say, ended.signal)]);
   const directory = mkdtempSync(join(tmpdir(), 'siebenschritt-test-'));
   starting.servers = noticedLater(startTestServers(process.env, say, directory));
-  counts.push(await runChecks(process.env, say));
-  await building;
+  // The type check uses one core, and tests wait for due dates a third of their time.
+  const checking = runChecks(process.env, say);
+  await Promise.allSettled([buildWeb(say, ended.signal)]);
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
   // The recipes are part of `npm run check` only.
-  counts.push(await patientVitest(['--exclude', 'tests/recipes/**'], env));
+  counts.push(await patientVitest(['--exclude', 'tests/recipes/**'], env), await checking);
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
   const rows = rowsOfBrowserTests(env, starting.system);
   counts.push(...(await Promise.all(rows)).flat());

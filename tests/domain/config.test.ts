@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { inProduction } from '#tests/support/servers/operator.ts';
 
 const secret = 'x'.repeat(32);
 const needed = {
@@ -75,4 +77,64 @@ test('the address to listen on is this machine alone in the demo, unless HOST na
   expect(parseConfig(needed).host).toBe('127.0.0.1');
   expect(parseConfig({ ...needed, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   expect(() => parseConfig({ ...needed, HOST: 'localhost' })).toThrow('HOST: is no IP address');
+});
+
+describe('check 10: production is refused', () => {
+  const [one, two, three] = ['k7Qz', 'Xw3p', 'r9Lm'].map((part) =>
+    Array.from({ length: 10 }, (_, at) => `${part}${at}`).join(''),
+  );
+  const sound = {
+    ...inProduction,
+    DATABASE_URL: 'postgres://localhost/x',
+    TEMPORAL_ADDRESS: 'localhost:7233',
+    SMTP_URL: 'smtp://localhost',
+    TRUSTED_PROXIES: '127.0.0.1',
+    TOKEN_SECRET: one,
+    LINK_SECRET: two,
+    PERSON_KEY_SECRET: three,
+  };
+  const refusal = (unfit: Record<string, string>) => {
+    try {
+      return void parseConfig({ ...sound, ...unfit });
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1).toSorted();
+    }
+  };
+
+  test('not where everything is given', () => expect(refusal({})).toBeUndefined());
+
+  test('with secrets, limits and proxies that are fit for a demo only', () => {
+    const unfit = {
+      TOKEN_SECRET: `demo-${'x'.repeat(40)}`,
+      LINK_SECRET: 'short',
+      RATE_LIMITS: 'off',
+      TRUSTED_PROXIES: 'all',
+    };
+    expect(refusal(unfit)).toEqual([
+      'LINK_SECRET: needs 32 characters or more',
+      'RATE_LIMITS: must not be off in production',
+      'TOKEN_SECRET: is a secret of the demo',
+      'TRUSTED_PROXIES: is a number of proxies, or their addresses and networks separated by commas',
+    ]);
+  });
+
+  test('with the sample operator, plain http, or secrets that are equal or trivial', () => {
+    const unfit = {
+      PUBLIC_URL: 'http://kanzlei.example',
+      OPERATOR: JSON.stringify({ ...sampleOperator, sample: false }),
+      MAIL_FROM: 'Siebenschritt <post@siebenschritt.example>',
+      TRUSTED_PROXIES: '9',
+      LINK_SECRET: sound.TOKEN_SECRET ?? '',
+      PERSON_KEY_SECRET: 'ab'.repeat(16),
+    };
+    expect(refusal(unfit)).toEqual([
+      'LINK_SECRET: is the same as another secret',
+      'MAIL_FROM: is the sample',
+      'OPERATOR: is the sample',
+      'PERSON_KEY_SECRET: is too simple',
+      'PUBLIC_URL: has to begin with https://',
+      'TOKEN_SECRET: is the same as another secret',
+      'TRUSTED_PROXIES: is a high number: name the networks of the proxies',
+    ]);
+  });
 });

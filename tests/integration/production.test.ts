@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
 import { prepareDatabase } from '#scripts/runtime/database.ts';
 import { parseSettings } from '#scripts/runtime/settings.ts';
 import { seed } from '#scripts/seed.ts';
@@ -15,7 +13,6 @@ import { productionServers } from '../support/servers/production.ts';
 let servers: Awaited<ReturnType<typeof productionServers>>;
 let database: TestDatabase;
 let env: Record<string, string>;
-const secret = () => randomBytes(32).toString('hex');
 
 beforeAll(async () => {
   servers = await productionServers();
@@ -63,43 +60,6 @@ describe.concurrent('check 10: production does not start', () => {
       missing,
       names.map((name) => `${name}: is missing`),
     );
-  });
-
-  test('with secrets, limits and proxies that are fit for a demo only', async () => {
-    const unfit = {
-      TOKEN_SECRET: `demo-${'x'.repeat(40)}`,
-      LINK_SECRET: 'short',
-      RATE_LIMITS: 'off',
-      TRUSTED_PROXIES: 'all',
-    };
-    await refused('api/server.ts', unfit, [
-      'TOKEN_SECRET: is a secret of the demo',
-      'LINK_SECRET: needs 32 characters or more',
-      'RATE_LIMITS: must not be off in production',
-      'TRUSTED_PROXIES: is a number of proxies, or their addresses and networks separated by commas',
-    ]);
-  });
-
-  test('with the sample operator, plain http, or secrets that are equal or trivial', async () => {
-    const shared = secret();
-    const unfit = {
-      PUBLIC_URL: 'http://kanzlei.example',
-      OPERATOR: JSON.stringify({ ...sampleOperator, sample: false }),
-      MAIL_FROM: 'Siebenschritt <post@siebenschritt.example>',
-      TRUSTED_PROXIES: '9',
-      TOKEN_SECRET: shared,
-      LINK_SECRET: shared,
-      PERSON_KEY_SECRET: 'ab'.repeat(16),
-    };
-    await refused('api/server.ts', unfit, [
-      'PUBLIC_URL: has to begin with https://',
-      'OPERATOR: is the sample',
-      'MAIL_FROM: is the sample',
-      'TRUSTED_PROXIES: is a high number: name the networks of the proxies',
-      'TOKEN_SECRET: is the same as another secret',
-      'LINK_SECRET: is the same as another secret',
-      'PERSON_KEY_SECRET: is too simple',
-    ]);
   });
 
   test('on a database with accounts of the demo', async () => {

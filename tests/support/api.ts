@@ -76,7 +76,7 @@ export interface TestTokens {
 export const anAddress = () => `p${randomUUID().slice(0, 8)}@example.com`;
 
 /** At the least cost there is: tests log in hundreds of times. */
-const cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
+export const cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
 let clients = 0;
 const nextClient = () => {
   clients += 1;

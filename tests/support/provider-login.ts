@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
-import { PUBLIC_URL, startApi, type TestApi } from './api.ts';
+import { afterAll } from 'vitest';
+import { PUBLIC_URL, type TestApi, withApi } from './api.ts';
 import {
   CLIENT,
   type IdentityProvider,
@@ -49,11 +50,10 @@ export interface ProviderLogin {
     person: ProvidedPerson | undefined,
     options?: VisitOptions,
   ): Promise<LightMyRequestResponse>;
-  close(): Promise<void>;
 }
 
-/** The API with a real provider under three names, and a fourth where nobody answers. */
-export async function startProviderLogin(): Promise<ProviderLogin> {
+/** For a test file: the API with a real provider under three names, and a fourth where nobody answers. */
+export async function withProviderLogin(): Promise<ProviderLogin> {
   const idp = await identityProvider(['firma', 'cookie', 'mistaken'].map(callbackOf));
   const firma = { name: 'firma', label: 'Firma', icon: 'domain', issuer: idp.issuer, ...CLIENT };
   const providers = [
@@ -62,7 +62,8 @@ export async function startProviderLogin(): Promise<ProviderLogin> {
     { ...firma, name: 'mistaken', clientSecret: 'not the secret of the client' },
     { ...firma, name: 'away', issuer: `http://localhost:${await unusedPort()}` },
   ];
-  const api = await startApi({ LOGIN_PROVIDERS: JSON.stringify(providers) });
+  const api = await withApi({ LOGIN_PROVIDERS: JSON.stringify(providers) });
+  afterAll(() => idp.close());
   const begin: ProviderLogin['begin'] = (redirect, name = 'firma', cookies = {}) => {
     const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect })}`;
     return api.call('GET', `/auth/login/${name}${query}`, { cookies });
@@ -82,10 +83,6 @@ export async function startProviderLogin(): Promise<ProviderLogin> {
     visit,
     comeBack,
     login: async (...given) => comeBack(await visit(...given)),
-    close: async () => {
-      await api.close();
-      await idp.close();
-    },
   };
 }
 

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeOf, PASSWORD, PUBLIC_URL, type TestApi } from '../../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, PASSWORD, PUBLIC_URL } from '../../support/api.ts';
 import {
   callbackOf,
   cookiesOf,
   failed,
   locationOf,
-  type ProviderLogin,
   REFRESH,
   SESSION,
-  startProviderLogin,
+  withProviderLogin,
 } from '../../support/provider-login.ts';
 import {
   CLIENT,
-  type IdentityProvider,
   type ProvidedPerson,
   providedPerson,
 } from '../../support/servers/identity-provider.ts';
 
-let api: TestApi;
-let idp: IdentityProvider;
-let begin: ProviderLogin['begin'];
-let visit: ProviderLogin['visit'];
-let comeBack: ProviderLogin['comeBack'];
-let login: ProviderLogin['login'];
-let close: ProviderLogin['close'];
-beforeAll(async () => {
-  ({ api, idp, begin, visit, comeBack, login, close } = await startProviderLogin());
-});
-afterAll(() => close());
+const { api, idp, begin, visit, comeBack, login } = await withProviderLogin();
 
 const me = (cookies: Record<string, string>) => api.call('GET', '/users/me', { cookies });
 const usersAt = ({ email }: ProvidedPerson) =>

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attemptId, sealAttempt } from '#modules/accounts/login/providers/attempts.ts';
 import { LINK_SECRET, outcomeOf, PUBLIC_URL } from '../../support/api.ts';
-import {
-  cookiesOf,
-  LISTED,
-  locationOf,
-  type ProviderLogin,
-  startProviderLogin,
-} from '../../support/provider-login.ts';
+import { cookiesOf, LISTED, locationOf, withProviderLogin } from '../../support/provider-login.ts';
 import { providedPerson } from '../../support/servers/identity-provider.ts';
 
-let begin: ProviderLogin['begin'];
-let visit: ProviderLogin['visit'];
-let comeBack: ProviderLogin['comeBack'];
-let login: ProviderLogin['login'];
-let close: ProviderLogin['close'];
-beforeAll(async () => {
-  ({ begin, visit, comeBack, login, close } = await startProviderLogin());
-});
-afterAll(() => close());
+const { begin, visit, comeBack, login } = await withProviderLogin();
 
 describe('check 31: a login leads only where it may', () => {
   const evil = [

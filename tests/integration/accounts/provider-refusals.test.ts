@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attemptId } from '#modules/accounts/login/providers/attempts.ts';
 import { outcomeOf, PUBLIC_URL, startApi, type TestApi } from '../../support/api.ts';
 import {
@@ -7,9 +7,8 @@ import {
   cookiesOf,
   failed,
   locationOf,
-  type ProviderLogin,
-  startProviderLogin,
   unusedPort,
+  withProviderLogin,
 } from '../../support/provider-login.ts';
 import {
   CLIENT,
@@ -20,16 +19,7 @@ import {
   visitProvider,
 } from '../../support/servers/identity-provider.ts';
 
-let api: TestApi;
-let begin: ProviderLogin['begin'];
-let visit: ProviderLogin['visit'];
-let comeBack: ProviderLogin['comeBack'];
-let login: ProviderLogin['login'];
-let close: ProviderLogin['close'];
-beforeAll(async () => {
-  ({ api, begin, visit, comeBack, login, close } = await startProviderLogin());
-});
-afterAll(() => close());
+const { api, begin, visit, comeBack, login } = await withProviderLogin();
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -3,45 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn, today } from '#demo/days.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
-import { outcomeOf, type Someone } from '../../support/api.ts';
-import { bringTo, command, withCast } from '../../support/foundation-api.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { bringTo, withCast } from '../../support/foundation-api.ts';
+import { deskTasks } from './desk-tasks.ts';
 
 const { api, people } = await withCast();
 const { staff } = people;
 const { db } = api.connection;
 
-async function listed(who: Someone, show = 'team'): Promise<Task[]> {
-  await api.caughtUp();
-  const answer = await api.call('GET', `/admin/tasks?show=${show}&limit=200`, who);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data;
-}
-
-const about = async (id: string, who: Someone, show?: string) =>
-  (await listed(who, show)).filter(
-    ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
-  );
-
-async function act(name: string, who: Someone, body: object) {
-  const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
-  expect(answer.statusCode, answer.body).toBe(200);
-  await api.caughtUp();
-  return answer.json().data.tasks;
-}
-
-/** A case whose invoice has its address. */
-async function caseAt(status: Parameters<typeof bringTo>[2], ownerId = staff.id) {
-  const id = await bringTo(api, people, status);
-  const orders = db.selectFrom('orders').select(['id as order_id']).where('foundation_id', '=', id);
-  for (const { order_id } of await orders.execute()) {
-    const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
-    await db.insertInto('order_billing').values(row).execute();
-  }
-  const body = { ownerId };
-  expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
-  await api.caughtUp();
-  return id;
-}
+const { about, act, caseAt } = deskTasks(api, people);
 
 describe('a task that whoever sees it cannot end', () => {
   async function lateCase() {

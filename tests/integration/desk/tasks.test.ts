@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Task } from '#api/contract.gen.d.ts';
+
 import { dayIn, inDays, today } from '#demo/days.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
 import { foreign } from '#domain/foreign-text.ts';
@@ -10,55 +10,14 @@ import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+import { deskTasks } from './desk-tasks.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 const admin = await api.someone('admin');
 const { db } = api.connection;
 
-interface Listed {
-  tasks: Task[];
-  meta: {
-    total: number;
-    counts: Record<string, number>;
-    groups: Record<string, number>;
-    next: object | null;
-  };
-}
-
-async function listed(who: Someone, show = 'team', page = 'limit=200'): Promise<Listed> {
-  await api.caughtUp();
-  const answer = await api.call('GET', `/admin/tasks?show=${show}&${page}`, who);
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { data: tasks, meta } = answer.json();
-  return { tasks, meta };
-}
-
-const about = async (id: string, who: Someone, show?: string) =>
-  (await listed(who, show)).tasks.filter(
-    ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
-  );
-
-async function act(name: string, who: Someone, body: object) {
-  const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
-  expect(answer.statusCode, answer.body).toBe(200);
-  await api.caughtUp();
-  return answer.json().data.tasks;
-}
-
-/** A case whose invoice has its address. */
-async function caseAt(status: Parameters<typeof bringTo>[2], ownerId = staff.id) {
-  const id = await bringTo(api, people, status);
-  const orders = db.selectFrom('orders').select(['id as order_id']).where('foundation_id', '=', id);
-  for (const { order_id } of await orders.execute()) {
-    const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
-    await db.insertInto('order_billing').values(row).execute();
-  }
-  const body = { ownerId };
-  expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
-  await api.caughtUp();
-  return id;
-}
+const { listed, about, act, caseAt } = deskTasks(api, people);
 
 async function inquiry(receivedAt = new Date()): Promise<string> {
   const id = randomUUID();

@@ -27,11 +27,11 @@ const schemaFile = async (fileName: string) => ({
   contents: await readFile(new URL(fileName, schemaFolder), 'utf8'),
 });
 
-/** @returns what the official schema of the profile finds wrong */
-async function schemaFaults(xml: string): Promise<string[]> {
+/** @returns what the official schema of the profile finds wrong; it is read once for all files */
+async function schemaFaults(files: Record<string, string>): Promise<string[]> {
   const main = 'FACTUR-X_EN16931';
   const { errors } = await validateXML({
-    xml: [{ fileName: 'factur-x.xml', contents: xml }],
+    xml: Object.entries(files).map(([fileName, contents]) => ({ fileName, contents })),
     schema: [await schemaFile(`${main}.xsd`)],
     preload: await Promise.all(
       types.map((type) =>
@@ -39,7 +39,7 @@ async function schemaFaults(xml: string): Promise<string[]> {
       ),
     ),
   });
-  return errors.map(({ message }) => message);
+  return errors.map(({ loc, message }) => `${loc?.fileName}: ${message}`);
 }
 
 /** 10 € more than its parts. */
@@ -49,13 +49,14 @@ const withBrokenTotal = (content: InvoiceContent): InvoiceContent => ({
 });
 
 describe('the XML of an invoice', () => {
-  test.each(kinds)('follows the official schema: %s', async (_, content) => {
-    expect(await schemaFaults(await eInvoiceXml(content))).toEqual([]);
-  });
-
-  test('would not if something were missing', async () => {
-    const xml = (await eInvoiceXml(german)).replace(/<ram:TypeCode>380<\/ram:TypeCode>/, '');
-    expect(await schemaFaults(xml)).not.toEqual([]);
+  test('follows the official schema, and would not if something were missing', async () => {
+    const files: Record<string, string> = {};
+    for (const [name, content] of kinds) files[`${name}.xml`] = await eInvoiceXml(content);
+    const complete = files['german.xml'] ?? '';
+    files['broken.xml'] = complete.replace(/<ram:TypeCode>380<\/ram:TypeCode>/, '');
+    const faults = await schemaFaults(files);
+    expect(faults.filter((fault) => !fault.startsWith('broken.xml:'))).toEqual([]);
+    expect(faults).not.toEqual([]);
   });
 
   const { discount, company } = invoiceKinds as Record<'discount' | 'company', InvoiceContent>;

@@ -1,41 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { subjectsFor } from '#domain/mails/letters.ts';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
+
 import { streamOf } from '#event-store/port.ts';
-import { openMailer } from '#mails/mailer.ts';
+
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { mailLink } from '#modules/accounts/login/account-tokens.ts';
-import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+
 import { letterOfCase, mailsOfCase } from '#modules/outbox/kept-letters.ts';
 import { forgetLetters, sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { resendMail } from '#modules/outbox/unsent-mails.ts';
+import { LINK_SECRET } from '../../support/api.ts';
+import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
-const LINK_SECRET = 'links-0123456789-0123456789-0123';
 let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
-let deps: Parameters<typeof sendOutboxMail>[0];
+let deps: ReturnType<typeof mailing>;
 
 const world = await withReadModels();
 beforeEach(async () => {
   smtp = await scriptedSmtp(() => undefined);
-  deps = {
-    db: world.db,
-    mailDb: world.db,
-    events: world.store,
-    keys: world.keys,
-    mailer: openMailer(smtp.url, sampleSender),
-    linkSecret: LINK_SECRET,
-    publicUrl: 'https://siebenschritt.example',
-    operator: sampleOperator,
-    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
-    now: () => new Date(),
-  };
+  deps = mailing(world, smtp.url);
 });
 afterEach(() => smtp.close());
 

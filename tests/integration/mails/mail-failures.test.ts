@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
+import { sampleSender } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
-import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
+import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
 import { type Script, scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
-let deps: Parameters<typeof sendOutboxMail>[0];
+let deps: Parameters<typeof sendMail>[0];
 
 const world = await withReadModels();
 beforeEach(async () => {
   smtp = await scriptedSmtp(() => undefined);
-  deps = {
-    db: world.db,
-    mailDb: world.db,
-    events: world.store,
-    keys: world.keys,
-    mailer: openMailer(smtp.url, sampleSender),
-    linkSecret: 'links-0123456789-0123456789-0123',
-    publicUrl: 'https://siebenschritt.example',
-    operator: sampleOperator,
-    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
-    now: () => new Date(),
-  };
+  deps = mailing(world, smtp.url);
 });
 afterEach(() => smtp.close());
 

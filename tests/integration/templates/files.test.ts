@@ -1,7 +1,7 @@
 import * as mupdf from 'mupdf';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { locales } from '#domain/site/paths.ts';
+import { type Locale, locales } from '#domain/site/paths.ts';
 import { renderDocx } from '#modules/templates/docx.ts';
 import { readTemplates } from '#modules/templates/files.ts';
 import { keptTogether } from '#modules/templates/groups.ts';
@@ -19,9 +19,12 @@ import { aContract } from './files.ts';
 import { filesInZip } from './zip.ts';
 
 const templates = readTemplates();
-const all = templates.flatMap(({ id, languages }) =>
-  locales.map((locale) => [`${id}, ${locale}`, languages[locale]] as const),
-);
+/** Every text once: of each template one language as a PDF, the other one as a Word file. */
+const turns = templates.map(({ id, languages }, index) => {
+  const [one, other] = index % 2 ? locales : locales.toReversed();
+  const text = (locale: Locale = 'de') => [`${id}, ${locale}`, languages[locale]] as const;
+  return { pdf: text(one), docx: text(other) };
+});
 const sample: Template = {
   title: 'Vertrag & Muster',
   summary: 'Zum Prüfen.',
@@ -76,7 +79,7 @@ function openDocx(bytes: Buffer) {
 }
 
 describe('the PDF of a template', () => {
-  test.each(all)('%s holds the whole contract', async (_name, template) => {
+  test.each(turns.map(({ pdf }) => pdf))('%s holds the whole contract', async (_name, template) => {
     const { pages, pdf } = openPdf(await renderTemplatePdf(template));
     expect(missingIn(withoutFrames(pages), template)).toEqual([]);
     expect(placeholdersOf(template).length).toBeGreaterThan(0);
@@ -115,13 +118,16 @@ describe('the PDF of a template', () => {
 });
 
 describe('the Word file of a template', () => {
-  test.each(all)('%s holds the whole contract', async (_name, template) => {
-    const { text, part } = openDocx(await renderDocx(template));
-    expect(missingIn(text, template)).toEqual([]);
-    const shaded = part('word/document.xml').split('w:fill="FCE9CC"').length - 1;
-    const toFillIn = template.blocks.flatMap(runsOf).filter((run) => run.placeholder).length;
-    expect(shaded).toBe(toFillIn);
-  });
+  test.each(turns.map(({ docx }) => docx))(
+    '%s holds the whole contract',
+    async (_name, template) => {
+      const { text, part } = openDocx(await renderDocx(template));
+      expect(missingIn(text, template)).toEqual([]);
+      const shaded = part('word/document.xml').split('w:fill="FCE9CC"').length - 1;
+      const toFillIn = template.blocks.flatMap(runsOf).filter((run) => run.placeholder).length;
+      expect(shaded).toBe(toFillIn);
+    },
+  );
 
   test('has the parts that Word asks for, each of them well-formed', async () => {
     const { files } = openDocx(await renderDocx(sample));
@@ -140,12 +146,13 @@ describe('the Word file of a template', () => {
     );
     const parts = Object.keys(files).filter((name) => /\.(xml|rels)$/.test(name));
     expect(parts.length).toBeGreaterThan(9);
-    for (const name of parts) {
-      const contents = files[name]?.toString('utf8') ?? '';
-      const options = { xml: contents, normalization: 'c14n', disableFileNameValidation: true };
-      const { valid, errors } = await validateXML(options as never);
-      expect([valid, errors], name).toEqual([true, []]);
-    }
+    const xml = parts.map((name) => ({
+      fileName: `part${name.replaceAll(/[^\w.]/g, '-')}`,
+      contents: files[name]?.toString('utf8') ?? '',
+    }));
+    const options = { xml, normalization: 'c14n', disableFileNameValidation: true };
+    const { valid, errors } = await validateXML(options as never);
+    expect([valid, errors]).toEqual([true, []]);
   });
 
   test('numbers by itself: sections, the clauses in them, and each list anew', async () => {

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
-import { openMailer } from '#mails/mailer.ts';
+
 import { sendOutboxMail } from '#mails/send-mail.ts';
-import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
-import { type MailCatcher, mailCatcher } from '../../support/mail-catcher.ts';
-import { freshReadModels } from '../../support/read-models.ts';
+import { LINK_SECRET } from '../../support/api.ts';
+import { mailCatcher } from '../../support/mail-catcher.ts';
+import { mailing } from '../../support/mailing.ts';
+import { withReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
-const LINK_SECRET = 'links-0123456789-0123456789-0123';
-
-let world: Awaited<ReturnType<typeof freshReadModels>>;
-let catcher: MailCatcher;
-beforeAll(async () => {
-  [world, catcher] = await Promise.all([freshReadModels(), mailCatcher()]);
-});
-afterAll(async () => {
-  await catcher.end();
-  await world.drop();
-});
+const world = await withReadModels();
+const catcher = await mailCatcher();
+afterAll(() => catcher.end());
 
 const purpose = 'foundation-certificate';
 const expiresAt = '2040-05-06T09:30:00.000Z';
@@ -38,23 +31,11 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
   const renew = () => renewFor(id);
   const replaced = await renew();
   const current = await renew();
-  const mailer = openMailer(catcher.smtpUrl, sampleSender);
-  const dependencies = {
-    db: world.db,
-    mailDb: world.db,
-    events: world.store,
-    keys: world.keys,
-    mailer,
-    linkSecret: LINK_SECRET,
-    publicUrl: 'https://siebenschritt.example',
-    operator: sampleOperator,
-    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
-    now: () => new Date(),
-  };
+  const dependencies = mailing(world, catcher.smtpUrl);
   const queued = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();
   expect(queued).toHaveLength(2);
   for (const row of [...queued, ...queued]) await sendOutboxMail(dependencies, row.id);
-  mailer.close();
+  dependencies.mailer.close();
 
   const token = tokenOf(LINK_SECRET, current);
   const { text } = await mailWhere(catcher.webUrl, (mail) => mail.text.includes(id), 10_000);
