@@ -13,10 +13,9 @@ import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-import { sampleOperator } from '#domain/site/operator.ts';
-import type { Locale } from '#domain/site/paths.ts';
+
 import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
-import { addressesIn } from '#mails/addresses.ts';
+
 import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { certificateReceived } from '#mails/foundations/certificate-received.ts';
 import {
@@ -30,36 +29,18 @@ import { obstacleReported } from '#mails/foundations/changes/obstacle-reported.t
 import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
 import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
-import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
+
 import { hadLink, notaryOf, sentBackIn } from '#mails/foundations/notary.ts';
 import { reminderAppointment } from '#mails/foundations/reminders/reminder-appointment.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
 import { reminderNotary } from '#mails/foundations/reminders/reminder-notary.ts';
 import { statementReceived } from '#mails/foundations/statement-received.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
-import { render } from '#mails/layout.ts';
+
 import type { Letter } from '#mails/letter.ts';
-import { contextAfter } from './context.ts';
+import { arrives, contextAfter } from './context.ts';
 
 const languages = ['de', 'en'] as const;
-
-/** As it arrives: every letter is drawn, and nothing in it is left open. */
-async function arrives(
-  mail: { write: (context: FoundationContext) => Letter | null },
-  built: BuiltFoundation,
-  language: Locale,
-): Promise<Letter & { text: string }> {
-  const letter = mail.write(contextAfter(built, language));
-  if (!letter) throw new Error('There is no letter.');
-  const { html, text } = await render(letter, {
-    language,
-    sender: 'Siebenschritt',
-    operator: sampleOperator,
-    address: addressesIn('https://siebenschritt.example', language),
-  });
-  expect(`${letter.subject} ${html} ${text}`).not.toMatch(/undefined|\[object|\{\{/);
-  return { ...letter, text: text.replaceAll(/\s+/g, ' ') };
-}
 
 const calendarOf = ({ calendar }: Letter) => calendar as CalendarEntry | undefined;
 

@@ -127,6 +127,9 @@ const nested = (depth: number): unknown => (depth === 0 ? {} : { _and: [nested(d
 describe('check 25: limits of fields and filters', () => {
   test.each([
     ['fields at depth 11', `fields=${'a.'.repeat(10)}a`],
+    ['no JSON', 'filter=nope'],
+    ['an export', 'export=csv'],
+    ['an aggregate', 'aggregate=*'],
     ['1,000 nested filters', `filter=${json(nested(1_000))}`],
     ['11 nested filters', `filter=${json(nested(11))}`],
     ['a deep of 10 kB', `deep=${'x'.repeat(10_000)}`],

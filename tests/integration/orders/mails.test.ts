@@ -9,7 +9,13 @@ import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
+import {
+  anOrder,
+  aPackageOfHours,
+  aProduct,
+  billing,
+  hoursOf,
+} from '../../support/orders/orders.ts';
 import { addSuspendedMember, eventually } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -181,11 +187,7 @@ describe('mails about orders', () => {
     const hours = await aPackageOfHours(db());
     const orderId = await anOrder(db(), id, { productId: hours, gross: 119_000, at: placedAt });
     const number = orderNumber(orderId);
-    const { id: packageId } = await db()
-      .selectFrom('hour_packages')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const packageId = await hoursOf(db(), orderId);
     const redemption = { redemptionId: randomUUID(), packageId, accountId: id, minutes: 15 };
     await redeemHours(db(), redemption, placedAt, now);
     await withdrawOrder(db(), { orderId, accountId: id }, placedAt);
@@ -219,11 +221,7 @@ describe('mails about orders', () => {
 
   test('tell member and team what hours are for', async () => {
     const { orderId, accountId } = await order('de', true);
-    const { id: packageId } = await db()
-      .selectFrom('hour_packages')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const packageId = await hoursOf(db(), orderId);
     const topic = `Thema ${randomUUID().slice(0, 8)}`;
     const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90, topic };
     await redeemHours(db(), redemption, new Date('2026-11-27T08:00:00Z'), now);
@@ -238,11 +236,7 @@ describe('mails about orders', () => {
 
   test('say what redeemed hours cost after a withdrawal, and what comes back', async () => {
     const { orderId, accountId, number } = await order('de', true);
-    const { id: packageId } = await db()
-      .selectFrom('hour_packages')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const packageId = await hoursOf(db(), orderId);
     const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90 };
     await redeemHours(db(), redemption, placedAt, now);
     await withdrawOrder(db(), { orderId, accountId }, placedAt);

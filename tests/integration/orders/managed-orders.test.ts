@@ -5,7 +5,13 @@ import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { withApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
+import {
+  anOrder,
+  aPackageOfHours,
+  aProduct,
+  billing,
+  hoursOf,
+} from '../../support/orders/orders.ts';
 
 let bearer: string;
 const api = await withApi({ RATE_LIMITS: 'off' });
@@ -88,11 +94,7 @@ describe('Staff see the orders of all members', () => {
     const { id: accountId } = await api.person();
     const productId = await aPackageOfHours(db());
     const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
-    const { id: packageId } = await db()
-      .selectFrom('hour_packages')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const packageId = await hoursOf(db(), orderId);
     const redemption = { redemptionId: orderId, packageId, accountId, minutes: 45, topic: 'Miete' };
     await redeemHours(db(), redemption, new Date());
     const answer = await api.call('GET', `/admin/orders/${orderId}`, { bearer });

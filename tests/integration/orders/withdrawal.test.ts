@@ -12,7 +12,13 @@ import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, withApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
+import {
+  anOrder,
+  aPackageOfHours,
+  aProduct,
+  billing,
+  hoursOf,
+} from '../../support/orders/orders.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 
@@ -199,11 +205,7 @@ describe('POST /orders/:id/withdraw', () => {
       const accountId = randomUUID();
       const productId = await aPackageOfHours(db());
       const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
-      const { id: packageId } = await db()
-        .selectFrom('hour_packages')
-        .select('id')
-        .where('order_id', '=', orderId)
-        .executeTakeFirstOrThrow();
+      const packageId = await hoursOf(db(), orderId);
       const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 60 };
       const [redeemed, withdrawn] = await Promise.all([
         redeemHours(db(), { ...redemption, topic: undefined }, new Date()),

@@ -70,6 +70,16 @@ export async function aProduct(
 export const aPackageOfHours = (db: Database, values: Partial<Insertable<ProductRow>> = {}) =>
   aProduct(db, { net_cents: 100_000, package_hours: 10, redeemable_months: 36, ...values });
 
+/** The id of the hours that were bought with an order. */
+export async function hoursOf(db: Database, orderId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('hour_packages')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export const billing = {
   name: 'Mira Beispiel',
   street: 'Musterweg 1',
