@@ -9,7 +9,7 @@ import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import type { Noticed } from '#modules/notices/notices.ts';
 import { type Address, addressesIn } from './addresses.ts';
 import type { Filed } from './file-letter.ts';
-import type { Attachment, Letter } from './letter.ts';
+import { type Attachment, type BothLetters, type Letter, letterIn } from './letter.ts';
 import type { Reader, SendDeps } from './send-once.ts';
 
 export interface MailDeps extends SendDeps, HistoryDeps {
@@ -76,7 +76,7 @@ interface Definition<Name extends string, To extends string, Ids, Facts, Readers
   outdated?: (facts: Facts, now: Date) => boolean;
   attached?: (deps: MailDeps, facts: Facts) => Promise<Attachment | undefined>;
   /** null when there is nothing left to say. */
-  write: (context: Facts & Frame) => Letter | null;
+  write: (context: Facts & Frame) => Letter | BothLetters | null;
 }
 
 /** A mail that is ready to be written to its readers. */
@@ -109,7 +109,11 @@ export function defineMail<
 >(
   definition: Definition<Name, To, Ids, Facts, Readers> & NoticeOf<Name, To> & ChoiceOf<Name, To>,
 ): Mail<Name, To, Ids, Facts> {
-  const { name, to, choice, load, outdated, attached, write, notice } = definition;
+  const { name, to, choice, load, outdated, attached, notice } = definition;
+  const write = (context: Facts & Frame) => {
+    const written = definition.write(context);
+    return written && 'de' in written ? letterIn(context.language, written) : written;
+  };
   return {
     name,
     to,

@@ -38,6 +38,19 @@ export interface Letter {
   replyTo?: string;
 }
 
+/** What a letter says in one language; its heading repeats the subject unless it is given. */
+type Words = Pick<Letter, 'subject' | 'preview' | 'paragraphs'> & Partial<Letter>;
+
+/** A letter in both languages, and what both have in common. */
+export type BothLetters = Pick<Letter, 'greeting' | 'reason'> &
+  Partial<Letter> &
+  Record<Locale, Words>;
+
+export function letterIn(language: Locale, { de, en, ...common }: BothLetters): Letter {
+  const words = { de, en }[language];
+  return { ...common, heading: words.subject, ...words };
+}
+
 /** "Schritt 5 von 7: Notar" */
 export function stationLine(station: number, language: Locale): string {
   const name = stationNames[language][station - 1];

@@ -15,9 +15,21 @@ export const acceptInvite = defineMail({
     const { address, sender, token, inviter, operator, language } = context;
     const url = withFragment(address('invite'), token);
     const role = roles[language][context.role];
-    if (language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Deine Einladung zu ${sender}`,
+        preview: inviter ? `${inviter} lädt dich ein` : 'Leg ein Passwort fest und nimm sie an',
+        heading: `Du bist zu ${sender} eingeladen`,
+        paragraphs: [
+          `${inviter ?? 'die Verwaltung'} hat bei ${sender} ein Konto für dich vorbereitet, ${role}. ` +
+            `${sender} wird von der ${operator.name}, ${operator.city}, betrieben.`,
+          'Leg ein Passwort fest, dann gehört es dir. Der Link ist sieben Tage gültig.',
+        ],
+        button: { label: 'Einladung annehmen', url },
+        after: ['Weißt du nicht, worum es geht, brauchst du nichts zu tun.'],
+      },
+      en: {
         subject: `Your invitation to ${sender}`,
         preview: inviter ? `${inviter} invites you` : 'Set a password to accept it',
         heading: `You are invited to ${sender}`,
@@ -28,20 +40,7 @@ export const acceptInvite = defineMail({
         ],
         button: { label: 'Accept the invitation', url },
         after: ['If you do not know what this is about, you can ignore this email.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Deine Einladung zu ${sender}`,
-      preview: inviter ? `${inviter} lädt dich ein` : 'Leg ein Passwort fest und nimm sie an',
-      heading: `Du bist zu ${sender} eingeladen`,
-      paragraphs: [
-        `${inviter ?? 'die Verwaltung'} hat bei ${sender} ein Konto für dich vorbereitet, ${role}. ` +
-          `${sender} wird von der ${operator.name}, ${operator.city}, betrieben.`,
-        'Leg ein Passwort fest, dann gehört es dir. Der Link ist sieben Tage gültig.',
-      ],
-      button: { label: 'Einladung annehmen', url },
-      after: ['Weißt du nicht, worum es geht, brauchst du nichts zu tun.'],
+      },
     };
   },
 });

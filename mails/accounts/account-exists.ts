@@ -11,9 +11,21 @@ export const accountExists = defineMail({
   write(context) {
     const { address, sender } = context;
     const forgot = address('password-forgotten');
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Du hast schon ein Konto bei ${sender}`,
+        preview: 'Jemand hat sich mit deiner Adresse registriert',
+        heading: 'Du hast schon ein Konto',
+        paragraphs: [
+          'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Dein Konto gibt es ' +
+            'schon, und es ist unverändert: Du kannst dich anmelden wie bisher.',
+          `Hast du dein Passwort vergessen, leg ein neues fest: ${forgot}`,
+        ],
+        button: { label: 'Anmelden', url: address('login') },
+        after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
+      en: {
         subject: `You already have an account with ${sender}`,
         preview: 'Someone registered with your address',
         heading: 'You already have an account',
@@ -24,20 +36,7 @@ export const accountExists = defineMail({
         ],
         button: { label: 'Log in', url: address('login') },
         after: ['If it was not you, there is nothing you need to do. Nobody has gained access.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Du hast schon ein Konto bei ${sender}`,
-      preview: 'Jemand hat sich mit deiner Adresse registriert',
-      heading: 'Du hast schon ein Konto',
-      paragraphs: [
-        'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Dein Konto gibt es ' +
-          'schon, und es ist unverändert: Du kannst dich anmelden wie bisher.',
-        `Hast du dein Passwort vergessen, leg ein neues fest: ${forgot}`,
-      ],
-      button: { label: 'Anmelden', url: address('login') },
-      after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
     };
   },
 });

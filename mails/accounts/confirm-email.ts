@@ -13,9 +13,20 @@ export const confirmEmail = defineMail({
   write(context) {
     const { address, sender, token } = context;
     const url = withFragment(address('confirm-email'), token);
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Bitte bestätige deine neue E-Mail-Adresse bei ${sender}`,
+        preview: 'Der Link ist 24 Stunden gültig',
+        heading: 'Bitte bestätige deine neue E-Mail-Adresse',
+        paragraphs: [
+          'du möchtest diese Adresse für dein Konto verwenden. Bestätige, dass sie dir gehört; bis dahin ' +
+            'gilt deine bisherige. Der Link ist 24 Stunden gültig und lässt sich einmal verwenden.',
+        ],
+        button: { label: 'Neue Adresse bestätigen', url },
+        after: ['Warst du das nicht, brauchst du nichts zu tun: Es ändert sich nichts.'],
+      },
+      en: {
         subject: `Please confirm your new email address for ${sender}`,
         preview: 'The link is valid for 24 hours',
         heading: 'Please confirm your new email address',
@@ -25,19 +36,7 @@ export const confirmEmail = defineMail({
         ],
         button: { label: 'Confirm the new address', url },
         after: ['If you did not ask for this, ignore this email: nothing changes.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Bitte bestätige deine neue E-Mail-Adresse bei ${sender}`,
-      preview: 'Der Link ist 24 Stunden gültig',
-      heading: 'Bitte bestätige deine neue E-Mail-Adresse',
-      paragraphs: [
-        'du möchtest diese Adresse für dein Konto verwenden. Bestätige, dass sie dir gehört; bis dahin ' +
-          'gilt deine bisherige. Der Link ist 24 Stunden gültig und lässt sich einmal verwenden.',
-      ],
-      button: { label: 'Neue Adresse bestätigen', url },
-      after: ['Warst du das nicht, brauchst du nichts zu tun: Es ändert sich nichts.'],
+      },
     };
   },
 });

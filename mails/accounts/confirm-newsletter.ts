@@ -1,6 +1,6 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail, type Frame } from '../define-mail.ts';
-import type { Letter } from '../letter.ts';
+import type { BothLetters } from '../letter.ts';
 import { accountFrame } from './account-frame.ts';
 import { type ConsentFacts, linkIsClosed, loadConsent, loadSubscription } from './load-account.ts';
 
@@ -23,13 +23,25 @@ export const confirmSubscription = defineMail({
   write,
 });
 
-function write(context: ConsentFacts & Frame): Letter {
+function write(context: ConsentFacts & Frame): BothLetters {
   const { address, sender, token, endToken } = context;
   const url = withFragment(address('newsletter-confirm'), token);
   const end = withFragment(address('newsletter-end'), endToken);
-  if (context.language === 'en') {
-    return {
-      ...accountFrame(context),
+  return {
+    ...accountFrame(context),
+    de: {
+      subject: `Bitte bestätige den Newsletter von ${sender}`,
+      preview: 'Ein Klick, dann stehst du auf der Liste',
+      heading: 'Möchtest du unseren Newsletter?',
+      paragraphs: [
+        'du möchtest Neues zu Gründung und Produkt per E-Mail bekommen. Bitte bestätige das; bis dahin ' +
+          'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
+      ],
+      button: { label: 'Newsletter bestätigen', url },
+      after: ['Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.'],
+      furtherLink: { label: 'Abbestellen kannst du jederzeit', url: end },
+    },
+    en: {
       subject: `Please confirm your subscription to the ${sender} newsletter`,
       preview: 'One click, and you are on the list',
       heading: 'Do you want our newsletter?',
@@ -40,19 +52,6 @@ function write(context: ConsentFacts & Frame): Letter {
       button: { label: 'Confirm your subscription', url },
       after: ['If you did not ask for it, ignore this email: you will not be on the list.'],
       furtherLink: { label: 'Unsubscribe at any time', url: end },
-    };
-  }
-  return {
-    ...accountFrame(context),
-    subject: `Bitte bestätige den Newsletter von ${sender}`,
-    preview: 'Ein Klick, dann stehst du auf der Liste',
-    heading: 'Möchtest du unseren Newsletter?',
-    paragraphs: [
-      'du möchtest Neues zu Gründung und Produkt per E-Mail bekommen. Bitte bestätige das; bis dahin ' +
-        'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
-    ],
-    button: { label: 'Newsletter bestätigen', url },
-    after: ['Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.'],
-    furtherLink: { label: 'Abbestellen kannst du jederzeit', url: end },
+    },
   };
 }

@@ -11,9 +11,23 @@ export const emailChangeNotice = defineMail({
   write(context) {
     const { address, sender, newEmail } = context;
     const url = address('settings');
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Deine E-Mail-Adresse bei ${sender} soll sich ändern`,
+        preview: 'Diese Adresse gilt, bis die neue bestätigt ist',
+        heading: 'Deine E-Mail-Adresse soll sich ändern',
+        paragraphs: [
+          `jemand, vermutlich du, möchte für dein Konto die Adresse ${newEmail} verwenden. Diese Adresse ` +
+            'hier gilt weiter, bis der Link in der E-Mail an die neue benutzt wird.',
+        ],
+        button: { label: 'Konto öffnen', url },
+        after: [
+          'Warst du das nicht, ändere gleich dein Passwort: Dann gilt der Link an die neue Adresse nicht ' +
+            'mehr, und andere Geräte werden abgemeldet.',
+        ],
+      },
+      en: {
         subject: `Your email address for ${sender} is to change`,
         preview: 'This address stays in use until the new one is confirmed',
         heading: 'Your email address is to change',
@@ -26,22 +40,7 @@ export const emailChangeNotice = defineMail({
           'If it was not you, change your password now: the link to the new address stops working, ' +
             'and other devices are logged out.',
         ],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Deine E-Mail-Adresse bei ${sender} soll sich ändern`,
-      preview: 'Diese Adresse gilt, bis die neue bestätigt ist',
-      heading: 'Deine E-Mail-Adresse soll sich ändern',
-      paragraphs: [
-        `jemand, vermutlich du, möchte für dein Konto die Adresse ${newEmail} verwenden. Diese Adresse ` +
-          'hier gilt weiter, bis der Link in der E-Mail an die neue benutzt wird.',
-      ],
-      button: { label: 'Konto öffnen', url },
-      after: [
-        'Warst du das nicht, ändere gleich dein Passwort: Dann gilt der Link an die neue Adresse nicht ' +
-          'mehr, und andere Geräte werden abgemeldet.',
-      ],
+      },
     };
   },
 });

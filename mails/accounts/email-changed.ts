@@ -10,9 +10,19 @@ export const emailChanged = defineMail({
   load: loadEmailChange,
   write(context) {
     const { sender, newEmail, operator } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Deine E-Mail-Adresse bei ${sender} hat sich geändert`,
+        preview: 'Du meldest dich jetzt mit der neuen an',
+        heading: 'Deine E-Mail-Adresse hat sich geändert',
+        paragraphs: [
+          `dein Konto hat jetzt die Adresse ${newEmail}: Mit ihr meldest du dich an, und dorthin gehen ` +
+            'unsere E-Mails. Diese hier ist die letzte an deine bisherige Adresse.',
+        ],
+        after: [`Warst du das nicht, schreib uns gleich: ${operator.email}`],
+      },
+      en: {
         subject: `Your email address for ${sender} has changed`,
         preview: 'From now on you log in with the new one',
         heading: 'Your email address has changed',
@@ -21,18 +31,7 @@ export const emailChanged = defineMail({
             'This is the last one to your previous address.',
         ],
         after: [`If it was not you, write to us at once: ${operator.email}`],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Deine E-Mail-Adresse bei ${sender} hat sich geändert`,
-      preview: 'Du meldest dich jetzt mit der neuen an',
-      heading: 'Deine E-Mail-Adresse hat sich geändert',
-      paragraphs: [
-        `dein Konto hat jetzt die Adresse ${newEmail}: Mit ihr meldest du dich an, und dorthin gehen ` +
-          'unsere E-Mails. Diese hier ist die letzte an deine bisherige Adresse.',
-      ],
-      after: [`Warst du das nicht, schreib uns gleich: ${operator.email}`],
+      },
     };
   },
 });

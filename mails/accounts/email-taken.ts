@@ -10,9 +10,20 @@ export const emailTaken = defineMail({
   load: loadAccount,
   write(context) {
     const { address, sender } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Deine Adresse gehört bei ${sender} schon zu einem Konto`,
+        preview: 'Jemand wollte sie für ein anderes Konto',
+        heading: 'Diese Adresse wird schon benutzt',
+        paragraphs: [
+          'jemand, vielleicht du, wollte diese Adresse für ein anderes Konto verwenden. Sie gehört ' +
+            'hier schon zu einem Konto; geändert hat sich deshalb nichts.',
+        ],
+        button: { label: 'Anmelden', url: address('login') },
+        after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
+      en: {
         subject: `Your address already belongs to an account with ${sender}`,
         preview: 'Someone wanted it for another account',
         heading: 'This address is already in use',
@@ -22,19 +33,7 @@ export const emailTaken = defineMail({
         ],
         button: { label: 'Log in', url: address('login') },
         after: ['If it was not you, there is nothing you need to do. Nobody has gained access.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Deine Adresse gehört bei ${sender} schon zu einem Konto`,
-      preview: 'Jemand wollte sie für ein anderes Konto',
-      heading: 'Diese Adresse wird schon benutzt',
-      paragraphs: [
-        'jemand, vielleicht du, wollte diese Adresse für ein anderes Konto verwenden. Sie gehört ' +
-          'hier schon zu einem Konto; geändert hat sich deshalb nichts.',
-      ],
-      button: { label: 'Anmelden', url: address('login') },
-      after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
     };
   },
 });

@@ -10,9 +10,20 @@ export const invitationExpired = defineMail({
   load: loadAccount,
   write(context) {
     const { address, sender } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Deine Einladung zu ${sender} ist abgelaufen`,
+        preview: 'Bitte lass dir eine neue schicken',
+        heading: 'Deine Einladung ist abgelaufen',
+        paragraphs: [
+          'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Für sie gibt es eine ' +
+            'Einladung, die abgelaufen ist. Bitte lass dir von der Person, die dich eingeladen hat, eine neue schicken.',
+        ],
+        button: { label: 'Zur Startseite', url: address('home') },
+        after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
+      en: {
         subject: `Your invitation to ${sender} has expired`,
         preview: 'Please ask for a new one',
         heading: 'Your invitation has expired',
@@ -22,19 +33,7 @@ export const invitationExpired = defineMail({
         ],
         button: { label: 'To the home page', url: address('home') },
         after: ['If it was not you, there is nothing you need to do. Nobody has gained access.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Deine Einladung zu ${sender} ist abgelaufen`,
-      preview: 'Bitte lass dir eine neue schicken',
-      heading: 'Deine Einladung ist abgelaufen',
-      paragraphs: [
-        'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Für sie gibt es eine ' +
-          'Einladung, die abgelaufen ist. Bitte lass dir von der Person, die dich eingeladen hat, eine neue schicken.',
-      ],
-      button: { label: 'Zur Startseite', url: address('home') },
-      after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
+      },
     };
   },
 });

@@ -10,9 +10,23 @@ export const passwordChanged = defineMail({
   load: loadAccount,
   write(context) {
     const { address, sender, operator } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Dein Passwort bei ${sender} hat sich geändert`,
+        preview: 'Andere Geräte sind abgemeldet',
+        heading: 'Dein Passwort hat sich geändert',
+        paragraphs: [
+          'dein Konto hat ein neues Passwort. Alle anderen Geräte sind abgemeldet, und früher ' +
+            'verschickte Links zum Zurücksetzen gelten nicht mehr.',
+        ],
+        button: { label: 'Anmelden', url: address('login') },
+        after: [
+          `Warst du das nicht, leg sofort ein neues Passwort fest: ${address('password-forgotten')}`,
+          `Und schreib uns: ${operator.email}`,
+        ],
+      },
+      en: {
         subject: `Your password for ${sender} has changed`,
         preview: 'Other devices have been logged out',
         heading: 'Your password has changed',
@@ -25,22 +39,7 @@ export const passwordChanged = defineMail({
           `If it was not you, set a new password at once: ${address('password-forgotten')}`,
           `Then write to us: ${operator.email}`,
         ],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Dein Passwort bei ${sender} hat sich geändert`,
-      preview: 'Andere Geräte sind abgemeldet',
-      heading: 'Dein Passwort hat sich geändert',
-      paragraphs: [
-        'dein Konto hat ein neues Passwort. Alle anderen Geräte sind abgemeldet, und früher ' +
-          'verschickte Links zum Zurücksetzen gelten nicht mehr.',
-      ],
-      button: { label: 'Anmelden', url: address('login') },
-      after: [
-        `Warst du das nicht, leg sofort ein neues Passwort fest: ${address('password-forgotten')}`,
-        `Und schreib uns: ${operator.email}`,
-      ],
+      },
     };
   },
 });

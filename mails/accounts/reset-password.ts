@@ -12,9 +12,22 @@ export const resetPassword = defineMail({
   write(context) {
     const { address, sender, token } = context;
     const url = withFragment(address('password-reset'), token);
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Neues Passwort für ${sender}`,
+        preview: 'Der Link ist eine Stunde gültig',
+        heading: 'Leg ein neues Passwort fest',
+        paragraphs: [
+          'du hast ein neues Passwort angefordert. Mit diesem Link legst du es fest; er ist eine ' +
+            'Stunde gültig und lässt sich einmal verwenden.',
+        ],
+        button: { label: 'Neues Passwort festlegen', url },
+        after: [
+          'Hast du es nicht angefordert, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+        ],
+      },
+      en: {
         subject: `A new password for ${sender}`,
         preview: 'The link is valid for one hour',
         heading: 'Set a new password',
@@ -24,21 +37,7 @@ export const resetPassword = defineMail({
         ],
         button: { label: 'Set a new password', url },
         after: ['If you did not ask for it, ignore this email: your password stays as it is.'],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Neues Passwort für ${sender}`,
-      preview: 'Der Link ist eine Stunde gültig',
-      heading: 'Leg ein neues Passwort fest',
-      paragraphs: [
-        'du hast ein neues Passwort angefordert. Mit diesem Link legst du es fest; er ist eine ' +
-          'Stunde gültig und lässt sich einmal verwenden.',
-      ],
-      button: { label: 'Neues Passwort festlegen', url },
-      after: [
-        'Hast du es nicht angefordert, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
-      ],
+      },
     };
   },
 });

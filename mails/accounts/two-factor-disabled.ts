@@ -10,9 +10,19 @@ export const twoFactorDisabled = defineMail({
   load: loadAccount,
   write(context) {
     const { sender, operator } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Zwei-Faktor-Anmeldung für dein Konto bei ${sender} ausgeschaltet`,
+        preview: 'Zum Anmelden reicht jetzt dein Passwort',
+        heading: 'Zwei-Faktor-Anmeldung ist ausgeschaltet',
+        paragraphs: [
+          'zum Anmelden reicht jetzt dein Passwort allein. In deinem Konto kannst du die ' +
+            'Zwei-Faktor-Anmeldung wieder einschalten.',
+        ],
+        after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
+      },
+      en: {
         subject: `Two-factor login is off for your account with ${sender}`,
         preview: 'Your password alone is enough to log in',
         heading: 'Two-factor login is off',
@@ -21,18 +31,7 @@ export const twoFactorDisabled = defineMail({
             'your account.',
         ],
         after: [`If it was not you, write to us at once: ${operator.email}`],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Zwei-Faktor-Anmeldung für dein Konto bei ${sender} ausgeschaltet`,
-      preview: 'Zum Anmelden reicht jetzt dein Passwort',
-      heading: 'Zwei-Faktor-Anmeldung ist ausgeschaltet',
-      paragraphs: [
-        'zum Anmelden reicht jetzt dein Passwort allein. In deinem Konto kannst du die ' +
-          'Zwei-Faktor-Anmeldung wieder einschalten.',
-      ],
-      after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
+      },
     };
   },
 });

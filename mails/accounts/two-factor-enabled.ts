@@ -10,9 +10,21 @@ export const twoFactorEnabled = defineMail({
   load: loadAccount,
   write(context) {
     const { sender, operator } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Zwei-Faktor-Anmeldung für dein Konto bei ${sender} eingeschaltet`,
+        preview: 'Ab jetzt fragt jede Anmeldung nach einem Code',
+        heading: 'Zwei-Faktor-Anmeldung ist eingeschaltet',
+        paragraphs: [
+          'ab jetzt fragt jede Anmeldung neben dem Passwort nach einem Code aus deiner App. Alle ' +
+            'anderen Geräte sind abgemeldet.',
+          'Bewahr deine Wiederherstellungscodes sicher auf: Ohne sie und ohne dein Gerät können nur ' +
+            'wir dich wieder hineinlassen.',
+        ],
+        after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
+      },
+      en: {
         subject: `Two-factor login is on for your account with ${sender}`,
         preview: 'From now on every login asks for a code',
         heading: 'Two-factor login is on',
@@ -23,20 +35,7 @@ export const twoFactorEnabled = defineMail({
             'let you in again.',
         ],
         after: [`If it was not you, write to us at once: ${operator.email}`],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Zwei-Faktor-Anmeldung für dein Konto bei ${sender} eingeschaltet`,
-      preview: 'Ab jetzt fragt jede Anmeldung nach einem Code',
-      heading: 'Zwei-Faktor-Anmeldung ist eingeschaltet',
-      paragraphs: [
-        'ab jetzt fragt jede Anmeldung neben dem Passwort nach einem Code aus deiner App. Alle ' +
-          'anderen Geräte sind abgemeldet.',
-        'Bewahr deine Wiederherstellungscodes sicher auf: Ohne sie und ohne dein Gerät können nur ' +
-          'wir dich wieder hineinlassen.',
-      ],
-      after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
+      },
     };
   },
 });

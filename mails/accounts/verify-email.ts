@@ -12,9 +12,23 @@ export const verifyEmail = defineMail({
   write(context) {
     const { address, sender, token } = context;
     const url = withFragment(`${address('verify')}?mailed`, token);
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Bitte bestätige deine E-Mail-Adresse bei ${sender}`,
+        preview: 'Danach kannst du dich anmelden',
+        heading: 'Bitte bestätige deine E-Mail-Adresse',
+        paragraphs: [
+          'danke für deine Registrierung. Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir ' +
+            'gehört. Danach kannst du dich anmelden. Der Link ist sieben Tage gültig.',
+        ],
+        button: { label: 'Adresse bestätigen', url },
+        after: [
+          'Hast du dich nicht gerade selbst registriert, öffne den Link bitte nicht: Mit ihm gilt das ' +
+            'Passwort, das bei dieser Registrierung gewählt wurde.',
+        ],
+      },
+      en: {
         subject: `Please confirm your email address for ${sender}`,
         preview: 'Then you can log in',
         heading: 'Please confirm your email address',
@@ -27,22 +41,7 @@ export const verifyEmail = defineMail({
           'If you have not just registered, please do not use the link: it puts the password into ' +
             'effect that was chosen in this registration.',
         ],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Bitte bestätige deine E-Mail-Adresse bei ${sender}`,
-      preview: 'Danach kannst du dich anmelden',
-      heading: 'Bitte bestätige deine E-Mail-Adresse',
-      paragraphs: [
-        'danke für deine Registrierung. Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir ' +
-          'gehört. Danach kannst du dich anmelden. Der Link ist sieben Tage gültig.',
-      ],
-      button: { label: 'Adresse bestätigen', url },
-      after: [
-        'Hast du dich nicht gerade selbst registriert, öffne den Link bitte nicht: Mit ihm gilt das ' +
-          'Passwort, das bei dieser Registrierung gewählt wurde.',
-      ],
+      },
     };
   },
 });

@@ -12,9 +12,30 @@ export const erasureReceipt = defineMail({
   write(context) {
     const { address, sender, operator, kept, erasureId, language } = context;
     const receipt = receiptOf(kept, language);
-    if (language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Dein Konto bei ${sender} wird gelöscht`,
+        preview: 'Was verschwindet und was das Gesetz aufbewahrt',
+        heading: 'Dein Konto wird gelöscht',
+        paragraphs: [
+          'du kannst dich nicht mehr anmelden, und diese Adresse wird mit dem Konto gelöscht: Das ist ' +
+            'unsere letzte E-Mail an sie. Das Löschen dauert einige Minuten; auf der Seite unten steht, ' +
+            'wann es erledigt ist.',
+        ],
+        note: { title: 'Gelöscht', lines: receipt.gone },
+        after: [
+          ...(receipt.kept.length > 0
+            ? [
+                'Was wir nach dem Gesetz aufbewahren müssen, verschwindet am letzten Tag von selbst:',
+                ...receipt.kept,
+              ]
+            : ['Aufbewahrt wird nichts.']),
+          `Fragen? Schreib uns: ${operator.email}`,
+        ],
+        button: { label: 'Zum Nachweis', url: address('erasure', erasureId) },
+      },
+      en: {
         subject: `Your account with ${sender} is being deleted`,
         preview: 'What goes, and what the law keeps',
         heading: 'Your account is being deleted',
@@ -30,29 +51,7 @@ export const erasureReceipt = defineMail({
           `Questions? Write to us: ${operator.email}`,
         ],
         button: { label: 'To the receipt', url: address('erasure', erasureId) },
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Dein Konto bei ${sender} wird gelöscht`,
-      preview: 'Was verschwindet und was das Gesetz aufbewahrt',
-      heading: 'Dein Konto wird gelöscht',
-      paragraphs: [
-        'du kannst dich nicht mehr anmelden, und diese Adresse wird mit dem Konto gelöscht: Das ist ' +
-          'unsere letzte E-Mail an sie. Das Löschen dauert einige Minuten; auf der Seite unten steht, ' +
-          'wann es erledigt ist.',
-      ],
-      note: { title: 'Gelöscht', lines: receipt.gone },
-      after: [
-        ...(receipt.kept.length > 0
-          ? [
-              'Was wir nach dem Gesetz aufbewahren müssen, verschwindet am letzten Tag von selbst:',
-              ...receipt.kept,
-            ]
-          : ['Aufbewahrt wird nichts.']),
-        `Fragen? Schreib uns: ${operator.email}`,
-      ],
-      button: { label: 'Zum Nachweis', url: address('erasure', erasureId) },
+      },
     };
   },
 });

@@ -12,9 +12,20 @@ export const exportReady = defineMail({
     loadAccount(deps, { userId }),
   write(context) {
     const { address, sender, operator } = context;
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
+    return {
+      ...accountFrame(context),
+      de: {
+        subject: `Die Kopie deiner Daten bei ${sender} ist fertig`,
+        preview: `Du kannst sie ${EXPORT_DAYS} Tage lang herunterladen`,
+        heading: 'Die Kopie deiner Daten ist fertig',
+        paragraphs: [
+          `du kannst sie ${EXPORT_DAYS} Tage lang in deinen Einstellungen unter „Deine Daten“ ` +
+            'herunterladen. Danach löschen wir die Datei; eine neue kannst du jederzeit anfordern.',
+        ],
+        button: { label: 'Zu den Einstellungen', url: address('settings') },
+        after: [`Hast du sie nicht angefordert, schreib uns: ${operator.email}`],
+      },
+      en: {
         subject: `The copy of your data from ${sender} is ready`,
         preview: `You can download it for ${EXPORT_DAYS} days`,
         heading: 'The copy of your data is ready',
@@ -24,19 +35,7 @@ export const exportReady = defineMail({
         ],
         button: { label: 'To the settings', url: address('settings') },
         after: [`If you did not request it, write to us: ${operator.email}`],
-      };
-    }
-    return {
-      ...accountFrame(context),
-      subject: `Die Kopie deiner Daten bei ${sender} ist fertig`,
-      preview: `Du kannst sie ${EXPORT_DAYS} Tage lang herunterladen`,
-      heading: 'Die Kopie deiner Daten ist fertig',
-      paragraphs: [
-        `du kannst sie ${EXPORT_DAYS} Tage lang in deinen Einstellungen unter „Deine Daten“ ` +
-          'herunterladen. Danach löschen wir die Datei; eine neue kannst du jederzeit anfordern.',
-      ],
-      button: { label: 'Zu den Einstellungen', url: address('settings') },
-      after: [`Hast du sie nicht angefordert, schreib uns: ${operator.email}`],
+      },
     };
   },
 });

@@ -23,7 +23,6 @@ export const appointmentConfirmed = defineMail({
     const when = appointmentDate(startsAt, language);
     const place = placeOf(appointment, language);
     const bring = whatToBring(appointment);
-    const shared = { station: 5, ...founderFrame(context) };
     const entry = {
       id: appointmentId(context.foundationId, startsAt),
       sequence: context.history.events.length,
@@ -32,9 +31,25 @@ export const appointmentConfirmed = defineMail({
       place: place.join(', ') || undefined,
       url,
     };
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 5,
+      ...founderFrame(context),
+      de: {
+        subject: `Bestätigt: Notartermin am ${day}`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Der Termin steht: ${day}`,
+        paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
+        note: { title: when, lines: [...place, bring.de] },
+        after: [
+          'Die Entwürfe bekommt das Notariat von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
+            'deinen Unterlagen.',
+          'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
+            'ihr eröffnest du das Geschäftskonto.',
+        ],
+        button: { label: 'Termin ansehen', url },
+        calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },
+      },
+      en: {
         subject: `Confirmed: notary appointment on ${day}`,
         preview: `${notaryName}, ${when}`,
         heading: `Your notary appointment: ${day}`,
@@ -50,23 +65,7 @@ export const appointmentConfirmed = defineMail({
         ],
         button: { label: 'View the appointment', url },
         calendar: { ...entry, title: 'Notary appointment', description: notaryName },
-      };
-    }
-    return {
-      ...shared,
-      subject: `Bestätigt: Notartermin am ${day}`,
-      preview: `${notaryName}, ${when}`,
-      heading: `Der Termin steht: ${day}`,
-      paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
-      note: { title: when, lines: [...place, bring.de] },
-      after: [
-        'Die Entwürfe bekommt das Notariat von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
-          'deinen Unterlagen.',
-        'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
-          'ihr eröffnest du das Geschäftskonto.',
-      ],
-      button: { label: 'Termin ansehen', url },
-      calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },
+      },
     };
   },
 });

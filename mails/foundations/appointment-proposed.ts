@@ -24,10 +24,26 @@ export const appointmentProposed = defineMail({
     // The page says the same day.
     const answer = dueOn ?? answerBy(occurredAt, startsAt);
     const by = answer && spokenDay(answer, language, occurredAt);
-    const shared = { station: 5, ...founderFrame(context) };
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 5,
+      ...founderFrame(context),
+      de: {
+        subject: `Notartermin am ${day}: Passt er dir?`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Vorschlag für den Notartermin: ${day}`,
+        paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
+        note: {
+          title: when,
+          lines: [notaryName, ...placeOf(event.data, language), 'Etwa eine Stunde', bring.de],
+        },
+        after: [
+          `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +
+            'das Notariat den Termin anderweitig vergeben. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
+            'können wir nicht zusagen.',
+        ],
+        button: { label: 'Termin ansehen', url },
+      },
+      en: {
         subject: `Notary appointment on ${day}: does it suit you?`,
         preview: `${notaryName}, ${when}`,
         heading: `Proposed notary appointment: ${day}`,
@@ -42,24 +58,7 @@ export const appointmentProposed = defineMail({
             'one will be available in time.',
         ],
         button: { label: 'View the appointment', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: `Notartermin am ${day}: Passt er dir?`,
-      preview: `${notaryName}, ${when}`,
-      heading: `Vorschlag für den Notartermin: ${day}`,
-      paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
-      note: {
-        title: when,
-        lines: [notaryName, ...placeOf(event.data, language), 'Etwa eine Stunde', bring.de],
       },
-      after: [
-        `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +
-          'das Notariat den Termin anderweitig vergeben. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
-          'können wir nicht zusagen.',
-      ],
-      button: { label: 'Termin ansehen', url },
     };
   },
 });

@@ -7,31 +7,28 @@ function backAgain(context: FoundationContext) {
   const { status } = context.history.state;
   if (status === 'not-started' || status === 'cancelled') return null;
   const url = foundationPage(context);
-  const shared = { station: stationOf(status), ...founderFrame(context) };
   const company = theCompany(context);
-  if (context.language === 'en') {
-    return {
-      ...shared,
+  return {
+    station: stationOf(status),
+    ...founderFrame(context),
+    de: {
+      subject: 'Die Gründungsurkunde ist wieder da',
+      preview: 'Es geht dort weiter, wo deine Gründung stand',
+      paragraphs: [
+        `das Notariat hat die Gründungsurkunde für ${company} neu hochgeladen. Es geht dort weiter, wo ` +
+          'deine Gründung stand; du musst nichts noch einmal tun.',
+      ],
+      button: { label: 'Zu deiner Gründung', url },
+    },
+    en: {
       subject: 'The deed of formation is here again',
       preview: 'Your formation goes on from where it was',
-      heading: 'The deed of formation is here again',
       paragraphs: [
         `The notary has uploaded the deed of formation for ${company} once more. Your formation goes ` +
           'on from where it was; you do not have to do anything again.',
       ],
       button: { label: 'View your company', url },
-    };
-  }
-  return {
-    ...shared,
-    subject: 'Die Gründungsurkunde ist wieder da',
-    preview: 'Es geht dort weiter, wo deine Gründung stand',
-    heading: 'Die Gründungsurkunde ist wieder da',
-    paragraphs: [
-      `das Notariat hat die Gründungsurkunde für ${company} neu hochgeladen. Es geht dort weiter, wo ` +
-        'deine Gründung stand; du musst nichts noch einmal tun.',
-    ],
-    button: { label: 'Zu deiner Gründung', url },
+    },
   };
 }
 
@@ -45,10 +42,25 @@ export const certificateReceived = defineMail({
     if (context.history.state.status !== 'bank-account-pending') return backAgain(context);
     const company = theCompany(context);
     const url = foundationPage(context);
-    const shared = { station: 6, ...founderFrame(context) };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 6,
+      ...founderFrame(context),
+      de: {
+        subject: 'Die Gründungsurkunde ist da: jetzt das Geschäftskonto',
+        preview: 'Du kannst das Konto eröffnen und das Stammkapital einzahlen',
+        heading: 'Die Gründungsurkunde ist da',
+        paragraphs: [
+          `das Notariat hat die Gründungsurkunde für ${company} hochgeladen. Mit ihr eröffnest du das ` +
+            'Geschäftskonto bei einer Bank deiner Wahl.',
+          'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
+            'Gesellschafter einbringst, lädst den Kontoauszug hoch und schickst ihn deinem Notariat. Name und Betrag müssen ' +
+            'zur Urkunde passen, sonst überweisen manche Banken das Geld zurück.',
+          'Auch der Fragebogen zur steuerlichen Erfassung ist jetzt fällig: Er geht über ELSTER binnen eines ' +
+            'Monats nach dem Notartermin ans Finanzamt (§ 137 AO).',
+        ],
+        button: { label: 'Zum nächsten Schritt', url },
+      },
+      en: {
         subject: 'The deed of formation is here: now the business account',
         preview: 'You can open the account and pay in the share capital',
         heading: 'The deed of formation is here',
@@ -62,23 +74,7 @@ export const certificateReceived = defineMail({
             'within a month of the notary appointment (§ 137 AO).',
         ],
         button: { label: 'Go to the next step', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Die Gründungsurkunde ist da: jetzt das Geschäftskonto',
-      preview: 'Du kannst das Konto eröffnen und das Stammkapital einzahlen',
-      heading: 'Die Gründungsurkunde ist da',
-      paragraphs: [
-        `das Notariat hat die Gründungsurkunde für ${company} hochgeladen. Mit ihr eröffnest du das ` +
-          'Geschäftskonto bei einer Bank deiner Wahl.',
-        'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
-          'Gesellschafter einbringst, lädst den Kontoauszug hoch und schickst ihn deinem Notariat. Name und Betrag müssen ' +
-          'zur Urkunde passen, sonst überweisen manche Banken das Geld zurück.',
-        'Auch der Fragebogen zur steuerlichen Erfassung ist jetzt fällig: Er geht über ELSTER binnen eines ' +
-          'Monats nach dem Notartermin ans Finanzamt (§ 137 AO).',
-      ],
-      button: { label: 'Zum nächsten Schritt', url },
+      },
     };
   },
 });

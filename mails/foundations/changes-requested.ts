@@ -10,19 +10,33 @@ export const changesRequested = defineMail({
   load: loadFoundation,
   notice: true,
   write(context) {
-    const { event, language } = context;
+    const { event } = context;
     if (event.type !== 'DocumentChangesRequested' || event.data.reason === ERASED) return null;
     const company = theCompany(context);
     const byFounder = event.metadata.actor.role === 'founder';
     const url = foundationPage(context);
-    const shared = { station: 3, ...founderFrame(context) };
     const lines = event.data.reason.split('\n');
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 3,
+      ...founderFrame(context),
+      de: {
+        subject: 'Deine Unterlagen werden überarbeitet',
+        preview: byFounder ? 'Dein Wunsch ist angekommen' : 'Die Prüfung hat Änderungen ergeben',
+        paragraphs: [
+          byFounder
+            ? `dein Änderungswunsch für ${company} ist angekommen. Die Kanzlei überarbeitet die Unterlagen.`
+            : `die Prüfung der Unterlagen für ${company} hat Änderungen ergeben. ` +
+              'Die Kanzlei arbeitet sie ein.',
+        ],
+        note: { title: byFounder ? 'Das hast du geschrieben' : 'Darum geht es', lines },
+        after: [
+          'Wir schreiben dir, wenn sie wieder zur Prüfung gehen. Du brauchst jetzt nichts zu tun.',
+        ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: 'Your documents are being revised',
         preview: byFounder ? 'We have received your request' : 'The review has led to changes',
-        heading: 'Your documents are being revised',
         paragraphs: [
           byFounder
             ? `We have received your request for ${company}. The law firm is revising the documents.`
@@ -33,24 +47,7 @@ export const changesRequested = defineMail({
           'We will email you when they are ready for review again. There is nothing you need to do for now.',
         ],
         button: { label: 'Go to your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Deine Unterlagen werden überarbeitet',
-      preview: byFounder ? 'Dein Wunsch ist angekommen' : 'Die Prüfung hat Änderungen ergeben',
-      heading: 'Deine Unterlagen werden überarbeitet',
-      paragraphs: [
-        byFounder
-          ? `dein Änderungswunsch für ${company} ist angekommen. Die Kanzlei überarbeitet die Unterlagen.`
-          : `die Prüfung der Unterlagen für ${company} hat Änderungen ergeben. ` +
-            'Die Kanzlei arbeitet sie ein.',
-      ],
-      note: { title: byFounder ? 'Das hast du geschrieben' : 'Darum geht es', lines },
-      after: [
-        'Wir schreiben dir, wenn sie wieder zur Prüfung gehen. Du brauchst jetzt nichts zu tun.',
-      ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -16,13 +16,29 @@ export const documentsApproved = defineMail({
     const company = theCompany(context);
     const url = foundationPage(context);
     const named = hasNotary(context);
-    const shared = { station: 5, ...founderFrame(context) };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 5,
+      ...founderFrame(context),
+      de: {
+        subject: 'Deine Gründungsunterlagen sind freigegeben',
+        preview: 'Als Nächstes kommt der Notartermin',
+        paragraphs: [
+          `die Kanzlei hat die Unterlagen für ${company} geprüft und freigegeben.`,
+          named
+            ? 'Wir fragen jetzt bei dem Notariat, das du genannt hast, nach einem Termin und ' +
+              'schreiben dir, sobald es einen gibt.'
+            : 'Als Nächstes kommt das Notariat, und die Wahl liegt bei dir: Bitte nenne uns eines ' +
+              'auf der Seite deiner Gründung. Dann fragen wir nach einem Termin.',
+        ],
+        after: [
+          'Dein Notariat bekommt die Entwürfe von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
+            'deinen Unterlagen.',
+        ],
+        button: { label: named ? 'Zu deiner Gründung' : 'Notariat nennen', url },
+      },
+      en: {
         subject: 'Your formation documents are approved',
         preview: 'Next comes the notary appointment',
-        heading: 'Your formation documents are approved',
         paragraphs: [
           `The law firm has reviewed and approved the documents for ${company}.`,
           named
@@ -35,26 +51,7 @@ export const documentsApproved = defineMail({
             'your documents.',
         ],
         button: { label: named ? 'Go to your company' : 'Name a notary', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Deine Gründungsunterlagen sind freigegeben',
-      preview: 'Als Nächstes kommt der Notartermin',
-      heading: 'Deine Gründungsunterlagen sind freigegeben',
-      paragraphs: [
-        `die Kanzlei hat die Unterlagen für ${company} geprüft und freigegeben.`,
-        named
-          ? 'Wir fragen jetzt bei dem Notariat, das du genannt hast, nach einem Termin und ' +
-            'schreiben dir, sobald es einen gibt.'
-          : 'Als Nächstes kommt das Notariat, und die Wahl liegt bei dir: Bitte nenne uns eines ' +
-            'auf der Seite deiner Gründung. Dann fragen wir nach einem Termin.',
-      ],
-      after: [
-        'Dein Notariat bekommt die Entwürfe von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
-          'deinen Unterlagen.',
-      ],
-      button: { label: named ? 'Zu deiner Gründung' : 'Notariat nennen', url },
+      },
     };
   },
 });

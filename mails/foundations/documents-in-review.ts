@@ -22,14 +22,29 @@ export const documentsInReview = defineMail({
       context.language,
       occurredAt,
     );
-    const shared = { station: 4, ...founderFrame(context) };
     const answered = hasAnswers(context);
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 4,
+      ...founderFrame(context),
+      de: {
+        subject: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
+        preview: 'Lies sie bitte auch selbst; die Kanzlei prüft sie',
+        paragraphs: [
+          `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
+            `Kanzlei ${context.operator.lawFirm.name} sie, voraussichtlich bis ${by}.`,
+          ...(answered
+            ? [
+                'Was geändert werden sollte, ist beantwortet; auf der Seite deiner Gründung steht, was daraus geworden ist.',
+              ]
+            : []),
+          'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, fordere eine ' +
+            'Änderung an und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
+        ],
+        button: { label: 'Unterlagen lesen', url },
+      },
+      en: {
         subject: 'Your formation documents are ready for review',
         preview: 'Please read them; the law firm reviews them as well',
-        heading: 'Your formation documents are ready for review',
         paragraphs: [
           `The documents for ${company} have been drafted. The law firm ${context.operator.lawFirm.name} ` +
             `reviews them before a notary receives them, probably by ${by}.`,
@@ -42,25 +57,7 @@ export const documentsInReview = defineMail({
             'us what it is about. Otherwise there is nothing you need to do.',
         ],
         button: { label: 'Read the documents', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
-      preview: 'Lies sie bitte auch selbst; die Kanzlei prüft sie',
-      heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
-      paragraphs: [
-        `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
-          `Kanzlei ${context.operator.lawFirm.name} sie, voraussichtlich bis ${by}.`,
-        ...(answered
-          ? [
-              'Was geändert werden sollte, ist beantwortet; auf der Seite deiner Gründung steht, was daraus geworden ist.',
-            ]
-          : []),
-        'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, fordere eine ' +
-          'Änderung an und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
-      ],
-      button: { label: 'Unterlagen lesen', url },
+      },
     };
   },
 });

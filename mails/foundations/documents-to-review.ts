@@ -11,32 +11,30 @@ export const documentsToReview = defineMail({
     const { sender } = context;
     const url = context.address('console');
     const count = 'documents' in context.history.state ? context.history.state.documents.length : 0;
-    const shared = { greeting: greetLawyer(context) };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      greeting: greetLawyer(context),
+      reason: {
+        de: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
+        en: `You are receiving this because you review documents as a lawyer with ${sender}.`,
+      }[context.language],
+      de: {
+        subject: 'Unterlagen warten auf deine Prüfung',
+        preview: `${count === 1 ? 'Ein Dokument' : `${count} Dokumente`}`,
+        paragraphs: [
+          `zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
+            'zur Prüfung bereit. Du kannst die Unterlagen freigeben oder mit einer Begründung zurückgeben.',
+        ],
+        button: { label: 'Arbeitsliste öffnen', url },
+      },
+      en: {
         subject: 'Documents are waiting for your review',
         preview: `${count === 1 ? 'One document' : `${count} documents`}`,
-        heading: 'Documents are waiting for your review',
         paragraphs: [
           `A company formation has ${count === 1 ? 'one document' : `${count} documents`} ready for ` +
             'review. You can approve the documents or send them back with a reason.',
         ],
         button: { label: 'Open the work list', url },
-        reason: `You are receiving this because you review documents as a lawyer with ${sender}.`,
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Unterlagen warten auf deine Prüfung',
-      preview: `${count === 1 ? 'Ein Dokument' : `${count} Dokumente`}`,
-      heading: 'Unterlagen warten auf deine Prüfung',
-      paragraphs: [
-        `zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
-          'zur Prüfung bereit. Du kannst die Unterlagen freigeben oder mit einer Begründung zurückgeben.',
-      ],
-      button: { label: 'Arbeitsliste öffnen', url },
-      reason: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
+      },
     };
   },
 });

@@ -14,13 +14,24 @@ export const foundationCancelled = defineMail({
     const company = theCompany(context);
     const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
-    const shared = { ...founderFrame(context), ...offTheCalendar(context) };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...founderFrame(context),
+      ...offTheCalendar(context),
+      de: {
+        subject: 'Deine Gründung ist abgebrochen',
+        preview: `Es geht um ${company}`,
+        paragraphs: [
+          byFounder
+            ? `du hast die Gründung ${ofTheCompany(context)} abgebrochen. Wir arbeiten nicht weiter daran.`
+            : `die Gründung ${ofTheCompany(context)} wurde abgebrochen. Den Grund findest du auf der Seite deiner Gründung.`,
+          'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine entfallen, und die ' +
+            'Links des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
+        ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: 'Your company formation has been cancelled',
         preview: `It is about ${company}`,
-        heading: 'Your company formation has been cancelled',
         paragraphs: [
           byFounder
             ? `You have cancelled the formation of ${company}. We will do no further work on it.`
@@ -30,21 +41,7 @@ export const foundationCancelled = defineMail({
             'can start again at any time.',
         ],
         button: { label: 'Go to your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Deine Gründung ist abgebrochen',
-      preview: `Es geht um ${company}`,
-      heading: 'Deine Gründung ist abgebrochen',
-      paragraphs: [
-        byFounder
-          ? `du hast die Gründung ${ofTheCompany(context)} abgebrochen. Wir arbeiten nicht weiter daran.`
-          : `die Gründung ${ofTheCompany(context)} wurde abgebrochen. Den Grund findest du auf der Seite deiner Gründung.`,
-        'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine entfallen, und die ' +
-          'Links des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
-      ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -16,14 +16,26 @@ export const foundationCompleted = defineMail({
     const url = foundationPage(context);
     const { state } = context.history;
     const entry = state.status === 'completed' ? state.registerExtract : {};
-    const shared = {
+    return {
       station: 8,
       ...founderFrame(context),
       note: noteOf(entry, context.language),
-    };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+      de: {
+        subject: `${company} steht im Handelsregister`,
+        preview: 'Deine Gründung ist abgeschlossen',
+        heading: `${company} ist im Handelsregister eingetragen`,
+        paragraphs: [
+          'der Registerauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
+            'Herzlichen Glückwunsch zu deiner Gesellschaft.',
+          'Als Nächstes kommen das Gewerbeamt, das Transparenzregister und, falls er noch nicht abgeschickt ' +
+            'ist, der Fragebogen zur steuerlichen Erfassung: Er ist binnen eines Monats nach dem ' +
+            'Notartermin fällig.',
+          'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
+            'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
+        ],
+        button: { label: 'Registerauszug ansehen', url },
+      },
+      en: {
         subject: `${company} is in the commercial register`,
         preview: 'Your company formation is complete',
         heading: `${company} is entered in the commercial register`,
@@ -36,23 +48,7 @@ export const foundationCompleted = defineMail({
             'expecting, and ask us if in doubt.',
         ],
         button: { label: 'View the extract', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: `${company} steht im Handelsregister`,
-      preview: 'Deine Gründung ist abgeschlossen',
-      heading: `${company} ist im Handelsregister eingetragen`,
-      paragraphs: [
-        'der Registerauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
-          'Herzlichen Glückwunsch zu deiner Gesellschaft.',
-        'Als Nächstes kommen das Gewerbeamt, das Transparenzregister und, falls er noch nicht abgeschickt ' +
-          'ist, der Fragebogen zur steuerlichen Erfassung: Er ist binnen eines Monats nach dem ' +
-          'Notartermin fällig.',
-        'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
-          'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
-      ],
-      button: { label: 'Registerauszug ansehen', url },
+      },
     };
   },
 });

@@ -13,13 +13,23 @@ export const statementReceived = defineMail({
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
-    const shared = { station: 7, ...founderFrame(context) };
-    if (context.language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 7,
+      ...founderFrame(context),
+      de: {
+        subject: 'Dein Kontoauszug ist angekommen',
+        preview: 'Schick ihn bitte auch deinem Notariat',
+        paragraphs: [
+          `der Kontoauszug für ${company} liegt bei deinen Unterlagen, und wir haben das Notariat um die ` +
+            'Anmeldung gebeten.',
+          'Schick ihn deinem Notariat bitte selbst, denn wir leiten ihn nicht weiter. War es die falsche ' +
+            'Datei? Auf der Seite deiner Gründung steht, was du dann tun kannst.',
+        ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: 'Your bank statement is here',
         preview: 'Please send it to your notary as well',
-        heading: 'Your bank statement is here',
         paragraphs: [
           `The bank statement for ${company} is with your documents, and we have asked the notary to apply ` +
             'for the entry.',
@@ -27,20 +37,7 @@ export const statementReceived = defineMail({
             'file? The page of your formation says what you can do.',
         ],
         button: { label: 'View your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Dein Kontoauszug ist angekommen',
-      preview: 'Schick ihn bitte auch deinem Notariat',
-      heading: 'Dein Kontoauszug ist angekommen',
-      paragraphs: [
-        `der Kontoauszug für ${company} liegt bei deinen Unterlagen, und wir haben das Notariat um die ` +
-          'Anmeldung gebeten.',
-        'Schick ihn deinem Notariat bitte selbst, denn wir leiten ihn nicht weiter. War es die falsche ' +
-          'Datei? Auf der Seite deiner Gründung steht, was du dann tun kannst.',
-      ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -3,7 +3,7 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
-import type { Letter } from '../letter.ts';
+import type { BothLetters } from '../letter.ts';
 import { unlinked } from '../unlinked.ts';
 import { lines } from './inquiry-lines.ts';
 import { type InquiryContext, loadInquiry } from './load-inquiry.ts';
@@ -41,11 +41,23 @@ const numbered: Record<Locale, (context: InquiryContext) => string> = {
   en: ({ inquiry }) => `The number of your request is ${inquiryNumber(inquiry.id)}.`,
 };
 
-function partner(context: InquiryContext): Letter {
-  const { language, operator } = context;
-  if (language === 'en') {
-    return {
-      ...frame(context),
+function partner(context: InquiryContext): BothLetters {
+  const { operator } = context;
+  return {
+    ...frame(context),
+    de: {
+      subject: 'Deine Partneranfrage ist bei uns angekommen',
+      preview: 'So geht es weiter',
+      heading: 'Deine Anfrage ist da',
+      paragraphs: [
+        'vielen Dank für dein Interesse an einer Partnerschaft. Wir sehen uns an, was dein Unternehmen ' +
+          'anbietet und ob es Gründerinnen und Gründern auf ihrem Weg hilft, und melden uns in den ' +
+          'nächsten Werktagen.',
+        numbered.de(context),
+        notYou.de(operator.email),
+      ],
+    },
+    en: {
       subject: 'We have received your partner request',
       preview: 'What happens next',
       heading: 'Your request has arrived',
@@ -55,28 +67,25 @@ function partner(context: InquiryContext): Letter {
         numbered.en(context),
         notYou.en(operator.email),
       ],
-    };
-  }
-  return {
-    ...frame(context),
-    subject: 'Deine Partneranfrage ist bei uns angekommen',
-    preview: 'So geht es weiter',
-    heading: 'Deine Anfrage ist da',
-    paragraphs: [
-      'vielen Dank für dein Interesse an einer Partnerschaft. Wir sehen uns an, was dein Unternehmen ' +
-        'anbietet und ob es Gründerinnen und Gründern auf ihrem Weg hilft, und melden uns in den ' +
-        'nächsten Werktagen.',
-      numbered.de(context),
-      notYou.de(operator.email),
-    ],
+    },
   };
 }
 
-function contact(context: InquiryContext): Letter {
-  const { language, operator } = context;
-  if (language === 'en') {
-    return {
-      ...frame(context),
+function contact(context: InquiryContext): BothLetters {
+  const { operator } = context;
+  return {
+    ...frame(context),
+    de: {
+      subject: 'Deine Anfrage ist bei uns angekommen',
+      preview: 'Wir melden uns sehr bald bei dir',
+      heading: 'Deine Anfrage ist da',
+      paragraphs: [
+        'danke für deine Nachricht. Unser Team antwortet werktags, meist bis zum nächsten Werktag.',
+        `Wenn es eilt, ruf uns an: ${operator.phone}. ${numbered.de(context)}`,
+        notYou.de(operator.email),
+      ],
+    },
+    en: {
       subject: 'We have received your request',
       preview: 'We will contact you very soon',
       heading: 'Your request has arrived',
@@ -85,18 +94,7 @@ function contact(context: InquiryContext): Letter {
         `If it is urgent, call us: ${operator.phone}. ${numbered.en(context)}`,
         notYou.en(operator.email),
       ],
-    };
-  }
-  return {
-    ...frame(context),
-    subject: 'Deine Anfrage ist bei uns angekommen',
-    preview: 'Wir melden uns sehr bald bei dir',
-    heading: 'Deine Anfrage ist da',
-    paragraphs: [
-      'danke für deine Nachricht. Unser Team antwortet werktags, meist bis zum nächsten Werktag.',
-      `Wenn es eilt, ruf uns an: ${operator.phone}. ${numbered.de(context)}`,
-      notYou.de(operator.email),
-    ],
+    },
   };
 }
 
@@ -108,14 +106,37 @@ const unlinkedIn = ({ name, contract, email, message }: Withdrawal) => ({
 });
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
-function withdrawal(context: InquiryContext): Letter {
+function withdrawal(context: InquiryContext): BothLetters {
   const { inquiry, language, operator } = context;
   if (inquiry.kind !== 'withdrawal') throw new Error('This is no withdrawal.');
   const { name, contract, email, message } = unlinkedIn(inquiry.content);
   const at = appointmentDate(inquiry.receivedAt.toISOString(), language);
-  if (language === 'en') {
-    return {
-      ...frame(context),
+  return {
+    ...frame(context),
+    de: {
+      subject: 'Eingangsbestätigung: Dein Widerruf ist da',
+      preview: `Eingegangen am ${at}`,
+      heading: 'Dein Widerruf ist eingegangen',
+      paragraphs: [
+        `deine Widerrufserklärung ist am ${at} bei uns eingegangen. Diese E-Mail bestätigt den Eingang ` +
+          'und den Inhalt; bitte bewahre sie auf.',
+      ],
+      note: {
+        title: 'Deine Erklärung: Ich widerrufe meinen Vertrag.',
+        lines: lines(
+          ['Name', name],
+          ['Vertrag', contract],
+          ['Bestätigung an', email],
+          ['Mitteilung', message],
+          ['Eingang', at],
+        ),
+      },
+      after: [
+        'Wie es weitergeht: Wir ordnen deine Erklärung dem Vertrag zu und schreiben dir, was mit schon ' +
+          `gezahltem Geld geschieht. Bei Fragen schreib uns an ${operator.email}.`,
+      ],
+    },
+    en: {
       subject: 'Confirmation: we have received your withdrawal',
       preview: `Received on ${at}`,
       heading: 'We have received your withdrawal',
@@ -138,30 +159,6 @@ function withdrawal(context: InquiryContext): Letter {
           'refund. If you have questions, reply to this email or write to ' +
           `${operator.email}.`,
       ],
-    };
-  }
-  return {
-    ...frame(context),
-    subject: 'Eingangsbestätigung: Dein Widerruf ist da',
-    preview: `Eingegangen am ${at}`,
-    heading: 'Dein Widerruf ist eingegangen',
-    paragraphs: [
-      `deine Widerrufserklärung ist am ${at} bei uns eingegangen. Diese E-Mail bestätigt den Eingang ` +
-        'und den Inhalt; bitte bewahre sie auf.',
-    ],
-    note: {
-      title: 'Deine Erklärung: Ich widerrufe meinen Vertrag.',
-      lines: lines(
-        ['Name', name],
-        ['Vertrag', contract],
-        ['Bestätigung an', email],
-        ['Mitteilung', message],
-        ['Eingang', at],
-      ),
     },
-    after: [
-      'Wie es weitergeht: Wir ordnen deine Erklärung dem Vertrag zu und schreiben dir, was mit schon ' +
-        `gezahltem Geld geschieht. Bei Fragen schreib uns an ${operator.email}.`,
-    ],
   };
 }

@@ -19,12 +19,30 @@ export const invoiceCancelled = defineMail({
       gross: money(settlement.grossCents, language),
     };
     const shared = memberFrame(context);
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...shared,
+      de: {
+        subject: `Rechnung ${number} ist storniert`,
+        preview: back ? `Du bekommst ${back} zurück` : 'Im Anhang ist die Stornorechnung',
+        paragraphs: [
+          'im Anhang findest du die Stornorechnung. Sie hebt die Rechnung vollständig auf; bitte bewahre beide für deine Unterlagen auf.',
+          ...(billed
+            ? [
+                `Was bis zu deinem Widerruf geleistet war, berechnet dir die Rechnung ${billed.number}: ${billed.gross}.`,
+              ]
+            : []),
+          ...(back
+            ? [
+                `${billed ? '' : `Du hast ${back} bezahlt. `}Wir erstatten dir ${billed ? back : 'den Betrag'} innerhalb von 14 Tagen auf demselben Weg.`,
+              ]
+            : billed
+              ? []
+              : ['Du hast noch nichts bezahlt, und es ist auch nichts mehr zu bezahlen.']),
+        ],
+      },
+      en: {
         subject: `Invoice ${number} is cancelled`,
         preview: back ? `You get ${back} back` : 'The cancellation invoice is attached',
-        heading: `Invoice ${number} is cancelled`,
         paragraphs: [
           'Attached is the cancellation invoice. It takes the invoice back in full; please keep both for your records.',
           ...(billed
@@ -40,28 +58,7 @@ export const invoiceCancelled = defineMail({
               ? []
               : ['You have not paid anything yet, and there is nothing left to pay.']),
         ],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Rechnung ${number} ist storniert`,
-      preview: back ? `Du bekommst ${back} zurück` : 'Im Anhang ist die Stornorechnung',
-      heading: `Rechnung ${number} ist storniert`,
-      paragraphs: [
-        'im Anhang findest du die Stornorechnung. Sie hebt die Rechnung vollständig auf; bitte bewahre beide für deine Unterlagen auf.',
-        ...(billed
-          ? [
-              `Was bis zu deinem Widerruf geleistet war, berechnet dir die Rechnung ${billed.number}: ${billed.gross}.`,
-            ]
-          : []),
-        ...(back
-          ? [
-              `${billed ? '' : `Du hast ${back} bezahlt. `}Wir erstatten dir ${billed ? back : 'den Betrag'} innerhalb von 14 Tagen auf demselben Weg.`,
-            ]
-          : billed
-            ? []
-            : ['Du hast noch nichts bezahlt, und es ist auch nichts mehr zu bezahlen.']),
-      ],
+      },
     };
   },
 });

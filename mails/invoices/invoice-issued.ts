@@ -22,9 +22,25 @@ export const invoiceIssued = defineMail({
       ...(asksForTransfer(invoice.content) && { note: accountNote(context) }),
     };
     if (isOffset(context)) return { ...shared, ...offset[language](number, gross) };
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...shared,
+      de: {
+        subject: `Rechnung ${number}`,
+        preview: byCard
+          ? `${gross}, zahlbar mit Karte`
+          : `${gross}, zahlbar bis ${dueDay(context)}`,
+        heading: `Deine Rechnung ${number}`,
+        paragraphs: [
+          `im Anhang findest du die Rechnung zu deiner Bestellung ${invoice.content.orderNumber} über ${gross}.`,
+          byCard
+            ? 'Du hast Kartenzahlung gewählt. Hast du schon bezahlt, ist nichts weiter zu tun.'
+            : `Bitte überweise den Betrag bis zum ${dueDay(context)}.`,
+        ],
+        after: [
+          'Die Datei ist zugleich eine E-Rechnung (ZUGFeRD): Buchhaltungsprogramme lesen die Beträge direkt daraus.',
+        ],
+      },
+      en: {
         subject: `Invoice ${number}`,
         preview: byCard ? `${gross}, payable by card` : `${gross}, due by ${dueDay(context)}`,
         heading: `Your invoice ${number}`,
@@ -37,22 +53,7 @@ export const invoiceIssued = defineMail({
         after: [
           'The file is also an e-invoice (ZUGFeRD): accounting software reads the figures from it.',
         ],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Rechnung ${number}`,
-      preview: byCard ? `${gross}, zahlbar mit Karte` : `${gross}, zahlbar bis ${dueDay(context)}`,
-      heading: `Deine Rechnung ${number}`,
-      paragraphs: [
-        `im Anhang findest du die Rechnung zu deiner Bestellung ${invoice.content.orderNumber} über ${gross}.`,
-        byCard
-          ? 'Du hast Kartenzahlung gewählt. Hast du schon bezahlt, ist nichts weiter zu tun.'
-          : `Bitte überweise den Betrag bis zum ${dueDay(context)}.`,
-      ],
-      after: [
-        'Die Datei ist zugleich eine E-Rechnung (ZUGFeRD): Buchhaltungsprogramme lesen die Beträge direkt daraus.',
-      ],
+      },
     };
   },
 });

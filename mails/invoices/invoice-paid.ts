@@ -11,25 +11,24 @@ export const invoicePaid = defineMail({
   outdated: isOffset,
   notice: true,
   write(context) {
-    const { language, invoice } = context;
+    const { invoice } = context;
     const { number } = invoice;
     const gross = grossOf(context);
     const shared = memberFrame(context);
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...shared,
+      de: {
+        subject: `Zahlung eingegangen: Rechnung ${number}`,
+        preview: `${gross}, vielen Dank`,
+        heading: 'Deine Zahlung ist da',
+        paragraphs: [`wir haben ${gross} zur Rechnung ${number} erhalten. Vielen Dank.`],
+      },
+      en: {
         subject: `Payment received: invoice ${number}`,
         preview: `${gross}, thank you`,
         heading: 'Your payment has arrived',
         paragraphs: [`We have received ${gross} for invoice ${number}. Thank you.`],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Zahlung eingegangen: Rechnung ${number}`,
-      preview: `${gross}, vielen Dank`,
-      heading: 'Deine Zahlung ist da',
-      paragraphs: [`wir haben ${gross} zur Rechnung ${number} erhalten. Vielen Dank.`],
+      },
     };
   },
 });

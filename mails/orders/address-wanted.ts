@@ -16,26 +16,25 @@ export const addressWanted = defineMail({
     const gross = amount(order.totals.invoicedGrossCents, language);
     const { heading, what } = addressText(orderedThings(order, language), gross, language);
     const frame = memberFrame(context);
-    if (language === 'en') {
-      return {
-        ...frame,
+    return {
+      ...frame,
+      de: {
+        subject: `Deine Adresse für die Rechnung zu ${order.number}`,
+        preview: 'Sie fehlt uns noch für deine Rechnung',
+        heading,
+        paragraphs: [
+          what,
+          'Du bist mit nichts zu spät: Die Zahlungsfrist beginnt erst mit der Rechnung.',
+        ],
+        button: { ...orderButton(context, order.id), label: 'Adresse eintragen' },
+      },
+      en: {
         subject: `Your address for the invoice of order ${order.number}`,
         preview: 'We still need it to write your invoice',
         heading,
         paragraphs: [what, 'Nothing is late: the time to pay only begins with the invoice.'],
         button: { ...orderButton(context, order.id), label: 'Enter your address' },
-      };
-    }
-    return {
-      ...frame,
-      subject: `Deine Adresse für die Rechnung zu ${order.number}`,
-      preview: 'Sie fehlt uns noch für deine Rechnung',
-      heading,
-      paragraphs: [
-        what,
-        'Du bist mit nichts zu spät: Die Zahlungsfrist beginnt erst mit der Rechnung.',
-      ],
-      button: { ...orderButton(context, order.id), label: 'Adresse eintragen' },
+      },
     };
   },
 });

@@ -16,11 +16,24 @@ export const earlyStartRequested = defineMail({
     const at = appointmentDate(order.earlyStartRequest?.at ?? order.placedAt, language);
     const until = longDay(order.withdrawableUntil, language);
     const version = order.earlyStartRequest?.textVersion ?? earlyStartText.version;
-    const shared = { ...memberFrame(context), button: orderButton(context, order.id) };
     const stated = earlyStartText.text[language];
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...memberFrame(context),
+      button: orderButton(context, order.id),
+      de: {
+        subject: `Deine Bestellung ${order.number}: Es geht gleich los`,
+        preview: `Verlangt am ${at}`,
+        heading: 'Es geht gleich los',
+        paragraphs: [
+          `am ${at} hast du verlangt, dass vor Ablauf der Widerrufsfrist begonnen wird. Diese E-Mail bestätigt, was du erklärt hast; bitte bewahre sie auf.`,
+        ],
+        note: {
+          title: 'Deine Erklärung',
+          lines: [stated, `Bestellung: ${order.number}`, `Fassung des Textes: ${version}`],
+        },
+        after: [`Widerrufen kannst du weiterhin bis zum Ende des Tages: ${until} (Berliner Zeit).`],
+      },
+      en: {
         subject: `Your order ${order.number}: work begins now`,
         preview: `Requested on ${at}`,
         heading: 'Work begins now',
@@ -32,21 +45,7 @@ export const earlyStartRequested = defineMail({
           lines: [stated, `Order: ${order.number}`, `Version of the text: ${version}`],
         },
         after: [`You can still withdraw until the end of ${until} (Berlin time).`],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Deine Bestellung ${order.number}: Es geht gleich los`,
-      preview: `Verlangt am ${at}`,
-      heading: 'Es geht gleich los',
-      paragraphs: [
-        `am ${at} hast du verlangt, dass vor Ablauf der Widerrufsfrist begonnen wird. Diese E-Mail bestätigt, was du erklärt hast; bitte bewahre sie auf.`,
-      ],
-      note: {
-        title: 'Deine Erklärung',
-        lines: [stated, `Bestellung: ${order.number}`, `Fassung des Textes: ${version}`],
       },
-      after: [`Widerrufen kannst du weiterhin bis zum Ende des Tages: ${until} (Berliner Zeit).`],
     };
   },
 });

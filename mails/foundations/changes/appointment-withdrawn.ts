@@ -27,10 +27,28 @@ export const appointmentWithdrawn = defineMail({
     const { reason } = event.data;
     const lines = reason === ERASED ? [] : reason.split('\n');
     const url = foundationPage(context);
-    const shared = { station: 5, ...founderFrame(context), ...calledOff(context) };
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 5,
+      ...founderFrame(context),
+      ...calledOff(context),
+      de: {
+        subject: `Abgesagt: Notartermin am ${day}`,
+        preview: appointmentDate(startsAt, language),
+        heading: `Dein Notartermin am ${day} entfällt`,
+        paragraphs: [
+          byFounder
+            ? `du hast den Termin für ${theCompany(context)} abgesagt: ${notaryName}.`
+            : `der Termin für ${theCompany(context)} findet nicht statt: ${notaryName}.`,
+        ],
+        note: lines.length ? { title: 'Der Grund', lines } : undefined,
+        after: isStepDone
+          ? []
+          : [
+              'Deine Unterlagen bleiben freigegeben. Wir fragen das Notariat nach einem anderen Termin.',
+            ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: `Cancelled: notary appointment on ${day}`,
         preview: appointmentDate(startsAt, language),
         heading: `Your notary appointment on ${day} is off`,
@@ -44,25 +62,7 @@ export const appointmentWithdrawn = defineMail({
           ? []
           : ['Your documents remain approved. We are asking the notary for another appointment.'],
         button: { label: 'View your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: `Abgesagt: Notartermin am ${day}`,
-      preview: appointmentDate(startsAt, language),
-      heading: `Dein Notartermin am ${day} entfällt`,
-      paragraphs: [
-        byFounder
-          ? `du hast den Termin für ${theCompany(context)} abgesagt: ${notaryName}.`
-          : `der Termin für ${theCompany(context)} findet nicht statt: ${notaryName}.`,
-      ],
-      note: lines.length ? { title: 'Der Grund', lines } : undefined,
-      after: isStepDone
-        ? []
-        : [
-            'Deine Unterlagen bleiben freigegeben. Wir fragen das Notariat nach einem anderen Termin.',
-          ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -30,14 +30,30 @@ export const fileSentBack = defineMail({
     const noted = note && note !== ERASED ? note.split('\n') : [];
     const why = [sentBackTexts[reason][language], ...noted];
     const url = foundationPage(context);
-    const shared = { station: stationOf(to), ...founderFrame(context) };
-    if (language === 'en') {
-      const what = file.toLowerCase();
-      return {
-        ...shared,
+    const what = file.toLowerCase();
+    return {
+      station: stationOf(to),
+      ...founderFrame(context),
+      de: {
+        subject: `Noch einmal nötig: ${file}`,
+        preview: mine ? 'Bitte lade die Datei neu hoch' : 'Das Notariat lädt die Datei neu hoch',
+        paragraphs: [`${article[purpose]} ${file} für ${theCompany(context)} ist zurückgegeben.`],
+        note: { title: mine ? 'Du bist dran' : 'Das Notariat ist dran', lines: why },
+        after: [
+          mine
+            ? 'Bitte lade die richtige Datei hoch. Alles andere bleibt erhalten, und danach geht es dort weiter, wo es war.'
+            : 'Das Notariat bekommt einen neuen Link per E-Mail. Du musst nichts tun; alles, was du eingetragen hast, bleibt erhalten.',
+          ...(from === 'completed'
+            ? [
+                'Bis dahin ist deine Gründung wieder offen. An der Eintragung im Register ändert das nichts.',
+              ]
+            : []),
+        ],
+        button: { label: mine ? 'Kontoauszug hochladen' : 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: `The ${what} is needed again`,
         preview: mine ? 'Please upload it once more' : 'The notary will upload it once more',
-        heading: `The ${what} is needed again`,
         paragraphs: [`We have sent back the ${what} for ${theCompany(context)}.`],
         note: { title: mine ? 'It is your turn' : 'It is the notary’s turn', lines: why },
         after: [
@@ -51,26 +67,7 @@ export const fileSentBack = defineMail({
             : []),
         ],
         button: { label: mine ? 'Upload the bank statement' : 'View your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: `Noch einmal nötig: ${file}`,
-      preview: mine ? 'Bitte lade die Datei neu hoch' : 'Das Notariat lädt die Datei neu hoch',
-      heading: `Noch einmal nötig: ${file}`,
-      paragraphs: [`${article[purpose]} ${file} für ${theCompany(context)} ist zurückgegeben.`],
-      note: { title: mine ? 'Du bist dran' : 'Das Notariat ist dran', lines: why },
-      after: [
-        mine
-          ? 'Bitte lade die richtige Datei hoch. Alles andere bleibt erhalten, und danach geht es dort weiter, wo es war.'
-          : 'Das Notariat bekommt einen neuen Link per E-Mail. Du musst nichts tun; alles, was du eingetragen hast, bleibt erhalten.',
-        ...(from === 'completed'
-          ? [
-              'Bis dahin ist deine Gründung wieder offen. An der Eintragung im Register ändert das nichts.',
-            ]
-          : []),
-      ],
-      button: { label: mine ? 'Kontoauszug hochladen' : 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -10,18 +10,32 @@ export const notaryCorrected = defineMail({
   load: loadFoundation,
   notice: true,
   write(context) {
-    const { event, language } = context;
+    const { event } = context;
     if (event.type !== 'NotaryCorrected' || event.data.name === ERASED) return null;
     const { name, email, city, reason } = event.data;
     const lines = [email, city, reason].filter((line) => line && line !== ERASED) as string[];
     const url = foundationPage(context);
     const shared = founderFrame(context);
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      ...shared,
+      de: {
+        subject: 'Wir haben die Angaben zu deinem Notariat berichtigt',
+        preview: 'Es bleibt dasselbe Notariat; ein früherer Link gilt nicht mehr',
+        heading: 'Die Angaben zu deinem Notariat sind berichtigt',
+        paragraphs: [
+          `unser Team hat Schreibweise oder Adresse des Notariats berichtigt, das du für ${theCompany(context)} genannt hast:`,
+        ],
+        note: { title: name, lines },
+        after: [
+          'Es bleibt das Notariat deiner Wahl. War schon ein Link zum Hochladen verschickt, gilt er nicht ' +
+            'mehr, und das Notariat bekommt einen neuen.',
+          'Stimmt etwas nicht, antworte auf diese E-Mail.',
+        ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: 'We have corrected the details of your notary',
         preview: 'It is the same notary; a link that was sent before no longer works',
-        heading: 'We have corrected the details of your notary',
         paragraphs: [
           `Our team has corrected how the notary you named for ${theCompany(context)} is spelt or reached:`,
         ],
@@ -32,23 +46,7 @@ export const notaryCorrected = defineMail({
           'If this is not right, reply to this email.',
         ],
         button: { label: 'View your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Wir haben die Angaben zu deinem Notariat berichtigt',
-      preview: 'Es bleibt dasselbe Notariat; ein früherer Link gilt nicht mehr',
-      heading: 'Die Angaben zu deinem Notariat sind berichtigt',
-      paragraphs: [
-        `unser Team hat Schreibweise oder Adresse des Notariats berichtigt, das du für ${theCompany(context)} genannt hast:`,
-      ],
-      note: { title: name, lines },
-      after: [
-        'Es bleibt das Notariat deiner Wahl. War schon ein Link zum Hochladen verschickt, gilt er nicht ' +
-          'mehr, und das Notariat bekommt einen neuen.',
-        'Stimmt etwas nicht, antworte auf diese E-Mail.',
-      ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

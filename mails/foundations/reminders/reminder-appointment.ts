@@ -29,11 +29,24 @@ export const reminderAppointment = defineMail({
       ...placeOf(appointment, language),
       whatToBring(appointment)[language],
     ];
-    const shared = { station: 5, ...founderFrame(context), note: { title: when, lines } };
     const url = foundationPage(context);
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 5,
+      ...founderFrame(context),
+      note: { title: when, lines },
+      de: {
+        subject: `Demnächst: dein Notartermin am ${day}`,
+        preview: 'Wo er ist und was du mitbringst',
+        heading: 'Dein Notartermin steht bevor',
+        paragraphs: [
+          `eine kurze Erinnerung an den Termin, an dem die Urkunde für ${theCompany(context)} unterschrieben wird:`,
+        ],
+        after: [
+          'Bist du verhindert, sag den Termin so früh wie möglich auf der Seite deiner Gründung ab.',
+        ],
+        button: { label: 'Termin ansehen', url },
+      },
+      en: {
         subject: `Coming up: your notary appointment on ${day}`,
         preview: 'Where it is and what to bring',
         heading: 'Your notary appointment is coming up',
@@ -42,20 +55,7 @@ export const reminderAppointment = defineMail({
         ],
         after: ['If you cannot make it, say so on your company’s page as early as you can.'],
         button: { label: 'View the appointment', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: `Demnächst: dein Notartermin am ${day}`,
-      preview: 'Wo er ist und was du mitbringst',
-      heading: 'Dein Notartermin steht bevor',
-      paragraphs: [
-        `eine kurze Erinnerung an den Termin, an dem die Urkunde für ${theCompany(context)} unterschrieben wird:`,
-      ],
-      after: [
-        'Bist du verhindert, sag den Termin so früh wie möglich auf der Seite deiner Gründung ab.',
-      ],
-      button: { label: 'Termin ansehen', url },
+      },
     };
   },
 });

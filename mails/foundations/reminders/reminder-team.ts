@@ -6,35 +6,34 @@ import { loadFoundation, stepIsDone } from '../load-foundation.ts';
 
 /** No names: whoever gets it finds them behind the login. */
 function write(context: FoundationContext) {
-  const { sender, language, history } = context;
+  const { sender, history } = context;
   const number = fileNumber(context.foundationId);
   const dueOn = history.situation?.awaited?.dueOn;
   const url = context.address('console');
-  if (language === 'en') {
-    return {
-      greeting: greet(context),
+  return {
+    greeting: greet(context),
+    reason: {
+      de: `Du bekommst diese E-Mail, weil du bei ${sender} für diese Akte zuständig bist.`,
+      en: `You are receiving this because you look after this case at ${sender}.`,
+    }[context.language],
+    de: {
+      subject: `Akte ${number} wartet auf dich`,
+      preview: dueOn ? `Fällig am ${dueOn}` : 'Sie ist fällig',
+      paragraphs: [
+        'der nächste Schritt dieser Gründung liegt bei dir und ist fällig. Du findest ihn in der ' +
+          'Arbeitsliste. Schaffst du es nicht, gib die Akte an jemanden aus dem Team weiter.',
+      ],
+      button: { label: 'Arbeitsliste öffnen', url },
+    },
+    en: {
       subject: `Case ${number} is waiting for you`,
       preview: dueOn ? `Due on ${dueOn}` : 'It is due',
-      heading: `Case ${number} is waiting for you`,
       paragraphs: [
         'The next step of this company formation is yours, and it is due. You will find it in the ' +
           'work list. If you cannot take it on, hand the case over to a colleague.',
       ],
       button: { label: 'Open the work list', url },
-      reason: `You are receiving this because you look after this case at ${sender}.`,
-    };
-  }
-  return {
-    greeting: greet(context),
-    subject: `Akte ${number} wartet auf dich`,
-    preview: dueOn ? `Fällig am ${dueOn}` : 'Sie ist fällig',
-    heading: `Akte ${number} wartet auf dich`,
-    paragraphs: [
-      'der nächste Schritt dieser Gründung liegt bei dir und ist fällig. Du findest ihn in der ' +
-        'Arbeitsliste. Schaffst du es nicht, gib die Akte an jemanden aus dem Team weiter.',
-    ],
-    button: { label: 'Arbeitsliste öffnen', url },
-    reason: `Du bekommst diese E-Mail, weil du bei ${sender} für diese Akte zuständig bist.`,
+    },
   };
 }
 
