@@ -1,5 +1,6 @@
 import type { Names } from '../site/names.ts';
 import type { Role } from './command.ts';
+import type { CommandName } from './names.ts';
 import type { Status } from './statuses.ts';
 
 export const statusNames: Names<Status> = {
@@ -34,4 +35,57 @@ export const actorNames: Names<Role> = {
   lawyer: { de: 'Kanzlei', en: 'Law firm' },
   notary: { de: 'Notariat', en: 'Notary' },
   timer: { de: 'Automatisch', en: 'Automatic' },
+};
+
+/** What the team calls a command, as on its button. */
+export const commandTitles: Names<CommandName> = {
+  'start-foundation': { de: 'Gründung beginnen', en: 'Start the formation' },
+  'submit-core-data': { de: 'Kerndaten einreichen', en: 'Submit company details' },
+  'correct-core-data': { de: 'Kerndaten berichtigen', en: 'Correct company details' },
+  'name-notary': { de: 'Notariat nennen', en: 'Name a notary' },
+  'correct-notary': { de: 'Angaben zum Notariat berichtigen', en: 'Correct the notary’s details' },
+  'order-package': { de: 'Paket bestellen', en: 'Order the package' },
+  'request-early-start': { de: 'Früheren Beginn verlangen', en: 'Ask to begin early' },
+  'withdraw-order': { de: 'Bestellung widerrufen', en: 'Withdraw from the order' },
+  'book-consultation': { de: 'Erstgespräch buchen', en: 'Book the initial consultation' },
+  'move-consultation': { de: 'Erstgespräch verlegen', en: 'Move consultation' },
+  'decline-consultation': {
+    de: 'Auf das Erstgespräch verzichten',
+    en: 'Decline the initial consultation',
+  },
+  'cancel-consultation': { de: 'Erstgespräch absagen', en: 'Cancel consultation' },
+  'complete-consultation': { de: 'Erstgespräch abschließen', en: 'Complete consultation' },
+  'add-document': { de: 'Unterlage hinzufügen', en: 'Add document' },
+  'withdraw-document': { de: 'Entwurf zurückziehen', en: 'Withdraw draft' },
+  'submit-documents-for-review': { de: 'In die Prüfung geben', en: 'Send to review' },
+  'request-document-changes': { de: 'Änderungen anfordern', en: 'Request changes' },
+  'accept-documents': { de: 'Unterlagen annehmen', en: 'Accept the documents' },
+  'approve-documents': { de: 'Unterlagen freigeben', en: 'Approve documents' },
+  'ask-notary': { de: 'Anfrage festhalten', en: 'Note the request' },
+  'propose-notary-appointment': { de: 'Notartermin vorschlagen', en: 'Propose notary appointment' },
+  'reject-notary-appointment': {
+    de: 'Anderen Notartermin anfragen',
+    en: 'Ask for another appointment',
+  },
+  'confirm-notary-appointment': {
+    de: 'Notartermin bestätigen',
+    en: 'Confirm the notary appointment',
+  },
+  'withdraw-notary-appointment': {
+    de: 'Notartermin zurückziehen',
+    en: 'Withdraw notary appointment',
+  },
+  'receive-foundation-certificate': {
+    de: 'Gründungsurkunde hochladen',
+    en: 'Upload the deed of formation',
+  },
+  'open-bank-account': { de: 'Kontoeröffnung bestätigen', en: 'Confirm account opening' },
+  'receive-bank-confirmation': { de: 'Kontoauszug hochladen', en: 'Upload the bank statement' },
+  'receive-register-extract': { de: 'Registerauszug hochladen', en: 'Upload the register extract' },
+  'send-back-file': { de: 'Datei zurückgeben', en: 'Send file back' },
+  'reissue-upload-link': { de: 'Link für das Notariat erneuern', en: 'Renew the notary’s link' },
+  'assign-owner': { de: 'Zuständigkeit ändern', en: 'Change who looks after it' },
+  'report-obstacle': { de: 'Etwas steht im Weg', en: 'Something got in the way' },
+  'resolve-obstacle': { de: 'Hindernis ausgeräumt', en: 'Obstacle resolved' },
+  'cancel-foundation': { de: 'Gründung abbrechen', en: 'Cancel formation' },
 };

@@ -103,7 +103,7 @@ describe.each([firefox, webkit])('$name', ({ open }) => {
     await until(driver, 'the work list', async () => !(await address(driver)).includes('login'));
     await goTo(`/admin/foundations/${id}/show`);
     await says(driver, companyName);
-    await press(driver, staffCommands.commands['add-document'].button);
+    await press(driver, staffCommands.commandName['add-document']);
     await until(driver, 'the dialog', () =>
       driver.run('return document.querySelector("[role=dialog] input[type=file]") !== null'),
     );

@@ -49,9 +49,9 @@ const happened = (type: string) => ({
 describe('a dialog with text in it', () => {
   test('asks before it closes, and then keeps the text or gives it up', async () => {
     await openFoundation({ now: toConfirm() });
-    const { dialog: words, reject } = texts.foundations.appointment;
+    const words = texts.foundations.appointment.reject;
     const { discard, close } = texts.common.dialog;
-    await button(reject).click();
+    await button(words.open).click();
     const dialog = page.getByRole('dialog', { name: words.title });
     await field(words.reason, dialog).fill('Da bin ich verreist.');
     await userEvent.keyboard('{Escape}');

@@ -302,7 +302,7 @@ test('cancelling names the order, and withdraws from it in the same call', async
   await appears(dialog.getByText('vom 20. November 2026 über 950,81', { exact: false }));
   await dialog.getByText(cancel.order.withdraw, { exact: true }).click();
   await field(cancel.reason, dialog).fill('Es wird nichts.');
-  await dialog.getByRole('button', { name: cancel.confirm }).click();
+  await dialog.getByRole('button', { name: cancel.submit }).click();
   await expect
     .poll(() => api.sentTo(command('cancel-foundation'))[0]?.body)
     .toEqual({ reason: 'Es wird nichts.', order: 'withdraw' });

@@ -146,7 +146,7 @@ test('an empty formation ends without a reason and without a word of costs', asy
   const dialog = page.getByRole('dialog', { name: cancel.empty.title });
   await appears(dialog);
   expect(dialog.getByRole('textbox').query()).toBe(null);
-  await dialog.getByRole('button', { name: cancel.empty.confirm }).click();
+  await dialog.getByRole('button', { name: cancel.empty.submit }).click();
   await expect
     .poll(() => api.sentTo(command)[0]?.body)
     .toMatchObject({ reason: cancel.empty.reason });

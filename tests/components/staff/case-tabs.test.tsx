@@ -121,7 +121,7 @@ describe('the review of a lawyer', () => {
     });
     await appears(box(left));
     const buttons = (['approve-documents', 'request-document-changes'] as const).map((command) =>
-      bar().getByRole('button', { name: commands[command].button }).element(),
+      bar().getByRole('button', { name: texts.staffCommands.commandName[command] }).element(),
     );
     for (const button of buttons) {
       const { left: x, top, width, height } = button.getBoundingClientRect();
@@ -284,7 +284,8 @@ describe('what is typed into the dialog of a command', () => {
   const report = commands['report-obstacle'];
 
   test('goes where it is typed, though the dialog is late in taking the focus', async () => {
-    const { button, place } = commands['propose-notary-appointment'];
+    const button = texts.staffCommands.commandName['propose-notary-appointment'];
+    const { place } = commands['propose-notary-appointment'];
     await openTab('staff', 'foundation', teamFoundationAt('notary-appointment-pending'));
     await appears(bar());
     // Before the dialog has come to rest, as on a slow machine.

@@ -130,7 +130,7 @@ describe('approving documents', () => {
       }),
     );
     const button = (name: 'add-document' | 'submit-documents-for-review') =>
-      commandBar().getByRole('button', { name: commands[name].button }).element();
+      commandBar().getByRole('button', { name: texts.staffCommands.commandName[name] }).element();
     expect(button('add-document').getAttribute('class')).toContain('contained');
     expect(button('submit-documents-for-review').getAttribute('class')).toContain('outlined');
     await openWith('v');
@@ -216,7 +216,7 @@ describe('a dialog', () => {
     await openCase('staff', teamFoundationAt('start-pending', { companyName: null }));
     const { unnamed } = texts.staff;
     await appears(page.getByRole('heading', { level: 1, name: unnamed }));
-    const { button } = commands['cancel-foundation'];
+    const button = texts.staffCommands.commandName['cancel-foundation'];
     await commandBar().getByRole('button', { name: button }).click();
     await appears(dialog().getByText(commands.thisFormation, partly));
     expect(dialog().element().textContent).not.toContain(unnamed);
@@ -238,7 +238,9 @@ test.each([
   };
   await openCase('staff', teamFoundationAt('documents-pending', { order }));
   const end = commands['cancel-foundation'];
-  await commandBar().getByRole('button', { name: end.button }).click();
+  await commandBar()
+    .getByRole('button', { name: texts.staffCommands.commandName['cancel-foundation'] })
+    .click();
   const [beginning = ''] = end[about].split('{{price}}');
   await appears(dialog().getByText(beginning, partly));
   expect(dialog().element().textContent).toMatch(/950,81/);
@@ -310,7 +312,7 @@ test('a renewed link says where it goes and until when it works', async () => {
   const uploadLink = { purpose: 'foundation-certificate', expiresAt: later } as const;
   const notaryAppointment = { ...appointment, confirmed: true };
   await openCase('staff', teamFoundationAt(status, { dueAt, uploadLink, notaryAppointment }));
-  const { button } = commands['renew-upload-link'];
+  const button = texts.staffCommands.commandName['renew-upload-link'];
   await page.getByRole('button', { name: button }).click();
   await appears(dialog().getByText(appointment.notaryEmail, partly));
   // Sixty times 24 hours after the appointment.

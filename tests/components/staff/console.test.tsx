@@ -223,7 +223,9 @@ test('a notary who was named without an address is text in a proposal, and the a
       'GET /foundations/:id': () => teamFoundationAt('notary-appointment-pending', { notary }),
     },
   });
-  await page.getByRole('button', { name: propose.button }).click();
+  await page
+    .getByRole('button', { name: texts.staffCommands.commandName['propose-notary-appointment'] })
+    .click();
   const dialog = page.getByRole('dialog', { name: propose.title });
   await appears(dialog.getByText(notary.name, { exact: true }));
   expect(field(propose.notaryName, dialog).elements()).toEqual([]);

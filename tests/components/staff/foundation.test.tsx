@@ -95,9 +95,11 @@ describe('the page of a foundation', () => {
   });
 
   test('has only the buttons for the role of who reads it', async () => {
-    const approve = commands['approve-documents'].button;
+    const approve = texts.staffCommands.commandName['approve-documents'];
     await openPage('staff', teamFoundationAt('review-pending'));
-    await appears(bar().getByRole('button', { name: commands['cancel-foundation'].button }));
+    await appears(
+      bar().getByRole('button', { name: texts.staffCommands.commandName['cancel-foundation'] }),
+    );
     expect(bar().getByText(approve, partly).query()).toBeNull();
     await openPage('lawyer', teamFoundationAt('review-pending'));
     await appears(bar().getByRole('button', { name: approve }));
@@ -244,7 +246,8 @@ test('who does something is told once the page shows it', async () => {
       },
     },
   });
-  const { button: ask, done, submit } = commands['request-document-changes'];
+  const ask = texts.staffCommands.commandName['request-document-changes'];
+  const { done, submit } = commands['request-document-changes'];
   await bar().getByRole('button', { name: ask }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Der Sitz fehlt.');
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();

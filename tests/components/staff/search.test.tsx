@@ -11,8 +11,8 @@ import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const words = texts.staffSearch;
-const commands = texts.staffCommands.commands;
-const propose = commands['propose-notary-appointment'];
+const { commands, commandName } = texts.staffCommands;
+const propose = commandName['propose-notary-appointment'];
 
 inFreshWindows();
 
@@ -179,13 +179,14 @@ describe('what is not found', () => {
 });
 
 describe('commands', () => {
-  const proposeDialog = () => page.getByRole('dialog', { name: propose.title });
+  const proposeDialog = () =>
+    page.getByRole('dialog', { name: commands['propose-notary-appointment'].title });
 
   test('of a case that is named with them open there', async () => {
     await opened();
     await searchFor('kaya termin');
-    await appears(line(new RegExp(propose.button)));
-    expect(current()).toContain(propose.button);
+    await appears(line(new RegExp(propose)));
+    expect(current()).toContain(propose);
     await userEvent.keyboard('{Enter}');
     await appears(proposeDialog());
     expect(address().pathname).toBe(staffPath('foundation', foundationId));
@@ -197,8 +198,8 @@ describe('commands', () => {
     await searchFor('kaya');
     await appears(line(/Kaya Keramik/));
     await userEvent.keyboard('{ArrowRight}');
-    await appears(line(new RegExp(propose.button)));
-    await disappears(line(new RegExp(commands['approve-documents'].button)));
+    await appears(line(new RegExp(propose)));
+    await disappears(line(new RegExp(texts.staffCommands.commandName['approve-documents'])));
     await userEvent.keyboard('notart{Enter}');
     await appears(proposeDialog());
   });
@@ -221,7 +222,7 @@ describe('commands', () => {
     await opened({ at: staffPath('foundation', foundationId) });
     await appears(page.getByRole('region', { name: texts.staffFoundations.foundation.commands }));
     await searchFor();
-    await appears(line(new RegExp(propose.button)));
+    await appears(line(new RegExp(propose)));
     await userEvent.keyboard('vorschl{Enter}');
     await appears(proposeDialog());
   });

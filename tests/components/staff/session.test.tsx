@@ -285,7 +285,9 @@ test('nothing final is sent by itself after the login over the page', async () =
     },
     'staff',
   );
-  await page.getByRole('button', { name: words.button }).click();
+  await page
+    .getByRole('button', { name: texts.staffCommands.commandName['cancel-foundation'] })
+    .click();
   const dialog = page.getByRole('dialog', { name: words.title });
   await field(words.reason, dialog).fill('Wir gründen doch nicht.');
   session.ended = true;

@@ -23,7 +23,8 @@ import {
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
-const { commandName, foundation, status } = texts.staffFoundations;
+const { commandName } = texts.staffCommands;
+const { foundation, status } = texts.staffFoundations;
 const { mailName } = texts.staffMails;
 const { stuck: words, stuckKinds: kinds, activityName } = texts.staffOperations;
 const at = '2026-11-22T09:00:00.000Z';

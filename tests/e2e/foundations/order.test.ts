@@ -47,10 +47,10 @@ async function withdraw(founder: Visitor, then: 'only' | 'end') {
   const { page } = founder;
   await page.getByRole('button', { name: words.open, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.title });
-  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.getByRole('button', { name: words.submit }).click();
   await dialog.getByText(founder.texts.forms.problems.NOT_CHOSEN).waitFor();
   await dialog.getByRole('radio', { name: words[then] }).check();
-  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.getByRole('button', { name: words.submit }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -111,7 +111,7 @@ describe('the order of the package', () => {
     await page.getByRole('button', { name: beginEarly.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(earlyStartText.text.de).waitFor();
-    await dialog.getByRole('button', { name: beginEarly.button }).click();
+    await dialog.getByRole('button', { name: beginEarly.submit }).click();
     await stationOf(founder, SELECTING).waitFor();
     await page.getByRole('button', { name: texts.foundations.consultation.book }).waitFor();
     expect(await page.getByRole('button', { name: beginEarly.open }).count()).toBe(0);
@@ -188,11 +188,11 @@ test('a package is withdrawn from with its order once the foundation is cancelle
   await page.getByRole('button', { name: cancel.open, exact: true }).click();
   const asked = page.getByRole('dialog');
   // What becomes of the order is asked, not assumed.
-  await asked.getByRole('button', { name: cancel.confirm }).click();
+  await asked.getByRole('button', { name: cancel.submit }).click();
   await asked.getByText(texts.forms.problems.NOT_CHOSEN).waitFor();
   await asked.getByRole('radio', { name: cancel.order.keep }).check();
   await asked.getByLabel(cancel.reason).fill('Doch nicht');
-  await asked.getByRole('button', { name: cancel.confirm }).click();
+  await asked.getByRole('button', { name: cancel.submit }).click();
   await stationOf(founder, 'cancelled').waitFor();
   const { withdraw: words } = texts.foundations.order;
   await page.getByRole('button', { name: words.open, exact: true }).click();

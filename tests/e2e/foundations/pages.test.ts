@@ -116,7 +116,7 @@ describe('the forms of a foundation', () => {
     await dialog.getByText(words.text).waitFor();
     await dialog.getByRole('radio', { name: words.order.withdraw }).check();
     await field(dialog, words.reason).fill('Wir gründen doch nicht.');
-    await dialog.getByRole('button', { name: words.confirm }).click();
+    await dialog.getByRole('button', { name: words.submit }).click();
     await stationOf(founder, 'cancelled').waitFor();
     expect((await eventsOf(id)).slice(-2)).toEqual(['FoundationCancelled', 'OrderWithdrawn']);
   });

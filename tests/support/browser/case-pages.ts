@@ -60,10 +60,10 @@ export async function settleAsFounder(who: Visitor, kind: ObstacleKind): Promise
 }
 
 export async function resolveAsTeam(who: Visitor, kind: ObstacleKind): Promise<void> {
-  const { commands, obstacle } = who.consoleTexts;
+  const { commands } = who.consoleTexts;
   const dialog = await dialogOf(who, 'resolve-obstacle');
   const choice = field(dialog, commands['resolve-obstacle'].obstacle);
-  await choice.selectOption({ label: obstacle[kind] });
+  await choice.selectOption({ label: obstacleNames[kind][who.locale] });
   await submit(who, 'resolve-obstacle', dialog);
 }
 
@@ -91,11 +91,11 @@ export async function isShownTo(team: Visitor, { kind, note, dueOn }: Report): P
   await line.getByText(pattern(consoleTexts.foundation.obstacles.ball, { who, ...date })).waitFor();
 }
 
-const lineOf = ({ page, consoleTexts }: Visitor, kind: ObstacleKind) =>
+const lineOf = ({ page, locale, consoleTexts }: Visitor, kind: ObstacleKind) =>
   page
     .getByRole('region', { name: consoleTexts.foundation.obstacles.title })
     .getByRole('listitem')
-    .filter({ hasText: consoleTexts.obstacle[kind] });
+    .filter({ hasText: obstacleNames[kind][locale] });
 
 /** Gone from both pages, but for the history: there it was reported once and resolved once. */
 export async function isOutOfTheWay(founder: Visitor, team: Visitor, kind: ObstacleKind) {
@@ -104,8 +104,9 @@ export async function isOutOfTheWay(founder: Visitor, team: Visitor, kind: Obsta
   const told = (await timelineOf(founder)).getByText(name, { exact: true });
   await expect.poll(() => told.count()).toBe(2);
   await lineOf(team, kind).waitFor({ state: 'hidden' });
-  const { obstacle } = team.consoleTexts;
-  const shown = (await historyOf(team)).getByRole('listitem').filter({ hasText: obstacle[kind] });
+  const shown = (await historyOf(team))
+    .getByRole('listitem')
+    .filter({ hasText: obstacleNames[kind][team.locale] });
   await expect.poll(() => shown.count()).toBe(2);
   await openTab(team, 'foundation');
 }

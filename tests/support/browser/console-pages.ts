@@ -101,12 +101,12 @@ type ButtonName = Extract<CommandName, keyof Visitor['consoleTexts']['commands']
 
 /** Opens the dialog of a command. */
 export async function dialogOf(who: Visitor, command: ButtonName) {
-  const { foundation, commands } = who.consoleTexts;
-  const words = commands[command];
+  const { foundation, commandName, commands } = who.consoleTexts;
+  const { what } = commands[command];
   const bar = who.page.getByRole('region', { name: foundation.commands });
-  await bar.getByRole('button', { name: words.button, exact: true }).click();
+  await bar.getByRole('button', { name: commandName[command], exact: true }).click();
   const dialog = who.page.getByRole('dialog');
-  await dialog.getByText(words.what.split(/\{\{\w+\}\}/).at(-1) ?? words.what).waitFor();
+  await dialog.getByText(what.split(/\{\{\w+\}\}/).at(-1) ?? what).waitFor();
   return dialog;
 }
 

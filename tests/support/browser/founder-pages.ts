@@ -168,7 +168,7 @@ export async function declineConsultation(who: Visitor): Promise<void> {
   const { decline } = who.texts.foundations.consultation;
   await who.page.getByRole('button', { name: decline.open }).click();
   const dialog = who.page.getByRole('dialog', { name: decline.title });
-  const submit = dialog.getByRole('button', { name: decline.button });
+  const submit = dialog.getByRole('button', { name: decline.submit });
   await submit.click();
   await dialog.getByText(who.texts.sharedFoundations.refusal.CONFIRM_FIRST).waitFor();
   await dialog.getByRole('checkbox', { name: decline.confirm }).check();
@@ -191,12 +191,12 @@ export const confirmAppointment = (who: Visitor) =>
 
 /** Rejects the appointment in the dialog, which warns that a timely replacement is not guaranteed. */
 export async function rejectAppointment(who: Visitor, reason: string): Promise<void> {
-  const { dialog: words, reject } = who.texts.foundations.appointment;
-  await who.page.getByRole('button', { name: reject }).click();
+  const words = who.texts.foundations.appointment.reject;
+  await who.page.getByRole('button', { name: words.open }).click();
   const dialog = who.page.getByRole('dialog', { name: words.title });
-  await dialog.getByText(words.warning.split('{{date}}')[1] ?? words.warning).waitFor();
+  await dialog.getByText(words.text.split('{{date}}')[1] ?? words.text).waitFor();
   await field(dialog, words.reason).fill(reason);
-  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.getByRole('button', { name: words.submit }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

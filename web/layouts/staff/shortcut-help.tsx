@@ -78,7 +78,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
             [keys.snooze, taskWords.snooze],
             ...commandsWithButton.flatMap((command): Shortcut[] => {
               const name = keyNameOf(command);
-              return name ? [[keys[name], t(`staffCommands:commands.${command}.button`)]] : [];
+              return name ? [[keys[name], t(`staffCommands:commandName.${command}`)]] : [];
             }),
           ]}
         />

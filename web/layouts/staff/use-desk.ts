@@ -18,7 +18,7 @@ export function useDesk(onHelp: () => void): Desk {
   const open = useOpenCase();
   const commands = commandsWithButton.map((name) => ({
     name,
-    label: t(`staffCommands:commands.${name}.button`),
+    label: t(`staffCommands:commandName.${name}`),
   }));
   return {
     places: [...pages, ...actions],

@@ -31,7 +31,9 @@ const main = () => page.getByRole('main');
 const bar = () => page.getByRole('region', { name: texts.staffFoundations.foundation.commands });
 const dialog = () => page.getByRole('dialog');
 const offers = (command: keyof typeof commands & ('ask-notary' | 'propose-notary-appointment')) =>
-  bar().getByRole('button', { name: commands[command].button, exact: true }).elements().length > 0;
+  bar()
+    .getByRole('button', { name: texts.staffCommands.commandName[command], exact: true })
+    .elements().length > 0;
 
 const draft = documentOf(1, '2026-11-20T09:00:00.000Z');
 
@@ -95,7 +97,7 @@ describe('the case says what its task says', () => {
       obstacles: [{ ...declined, waitsFor: 'staff' }],
       waitingOn: 'staff',
     });
-    const resolve = commands['resolve-obstacle'].button;
+    const resolve = texts.staffCommands.commandName['resolve-obstacle'];
     const filled = bar().getByRole('button', { name: resolve }).element();
     expect(filled.className).toContain('contained');
   });
@@ -112,7 +114,9 @@ describe('the case says what its task says', () => {
 describe('a document', () => {
   test('is called as its file until somebody types', async () => {
     await openPage('staff', teamFoundationAt('documents-pending', { documents: [draft] }));
-    await bar().getByRole('button', { name: commands['add-document'].button, exact: true }).click();
+    await bar()
+      .getByRole('button', { name: texts.staffCommands.commandName['add-document'], exact: true })
+      .click();
     await appears(dialog());
     const title = () => field(commands['add-document'].titleLabel, dialog());
     await chooseFile(pdfNamed('09-xfa.pdf'));

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
@@ -8,66 +7,50 @@ import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules } from '../commands/command.ts';
-import { Question } from '../commands/question.tsx';
+import type { FieldsProps } from '../commands/form.ts';
+import { station } from '../commands/station.tsx';
+import { NoteInput } from '../commands/text-fields.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 
-const rules: CommandRules = {
-  problems: ({ kind }): Record<string, string> => (kind ? {} : { kind: 'NOT_CHOSEN' }),
-};
-
-export const reportObstacle: CommandForm = {
-  Form: ReportObstacle,
-  places: ['report'],
-  rules,
-};
-
 /** What the founder of this foundation can report now, each with what follows from it. */
-function ReportObstacle() {
+export const reportObstacle = station({
+  command: 'report-obstacle',
+  places: ['report'],
+  ask: 'obstacle',
+  rules: { problems: ({ kind }): Record<string, string> => (kind ? {} : { kind: 'NOT_CHOSEN' }) },
+  useWords() {
+    const { t } = useTranslation(['foundations']);
+    const { foundation } = useFoundationPage();
+    if (reportable('founder', foundation).length === 0) return undefined;
+    const words = t('foundations:obstacles.report');
+    const open = foundation.obstacles.length > 0 ? words.more : words.open;
+    return { ...words, open, button: { variant: 'text', sx: { ml: -1.5 } } };
+  },
+  Fields: ReportFields,
+});
+
+function ReportFields({ foundation, words }: FieldsProps) {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
-  const { foundation } = useFoundationPage();
-  const ask = useAsk('obstacle');
   const kinds = reportable('founder', foundation);
-  if (kinds.length === 0) return null;
-  const words = t('foundations:obstacles.report');
-  const follows: Readonly<Partial<Record<ObstacleKind, string>>> = words.follows;
+  const { follows, kind: label } = t('foundations:obstacles.report');
+  const helps: Readonly<Partial<Record<ObstacleKind, string>>> = follows;
   const options = kinds.map((kind) => ({
     value: kind,
     label: obstacleNames[kind][locale],
-    ...(follows[kind] && { help: follows[kind] }),
+    ...(helps[kind] && { help: helps[kind] }),
   }));
   return (
     <>
-      <Button sx={{ ml: -1.5 }} {...ask.trigger}>
-        {foundation.obstacles.length > 0 ? words.more : words.open}
-      </Button>
-      <Question
-        ask={ask}
-        command="report-obstacle"
-        rules={rules}
-        title={words.title}
-        text={words.text}
-        submit={words.submit}
-        keep={words.keep}
-      >
-        {options.length === 1 ? (
-          <OnlyKind option={options[0]} />
-        ) : (
-          <ChoiceInput name="kind" label={words.kind} options={options} required />
-        )}
-        <DayInLetter only={kinds.length === 1 ? kinds[0] : undefined} />
-        <Box sx={{ mt: 3 }}>
-          <TextInput
-            name="note"
-            label={words.note}
-            help={words.noteHelp}
-            rows={3}
-            maxLength={2_000}
-          />
-        </Box>
-      </Question>
+      {options.length === 1 ? (
+        <OnlyKind option={options[0]} />
+      ) : (
+        <ChoiceInput name="kind" label={label} options={options} required />
+      )}
+      <DayInLetter only={kinds.length === 1 ? kinds[0] : undefined} />
+      <Box sx={{ mt: 3 }}>
+        <NoteInput words={words} />
+      </Box>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
-import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { Foundation } from '../../../shared/foundations/model.ts';
-import { Question } from '../commands/question.tsx';
+import { Question } from '../commands/station.tsx';
+import { NoteInput } from '../commands/text-fields.tsx';
 
 export type Obstacle = Foundation['obstacles'][number];
 
@@ -19,25 +17,17 @@ interface SettleProps {
 export function SettleObstacle({ obstacle: { id, kind }, alone }: SettleProps) {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
-  const ask = useAsk(`settle-${kind}`);
-  const words = t('foundations:obstacles.settle');
-  const name = obstacleNames[kind][locale];
+  const settle = t('foundations:obstacles.settle');
+  const words = {
+    ...settle,
+    open: kind in settle.of ? settle.of[kind as keyof typeof settle.of] : settle.open,
+    title: t('foundations:obstacles.settle.title', { name: obstacleNames[kind][locale] }),
+    button: { variant: alone ? 'contained' : 'outlined' },
+  } as const;
   return (
-    <>
-      <Button variant={alone ? 'contained' : 'outlined'} {...ask.trigger}>
-        {kind in words.of ? words.of[kind as keyof typeof words.of] : words.open}
-      </Button>
-      <Question
-        ask={ask}
-        command="resolve-obstacle"
-        title={t('foundations:obstacles.settle.title', { name })}
-        text={words.text}
-        submit={words.submit}
-        keep={words.keep}
-      >
-        <input type="hidden" name="obstacleId" value={id} />
-        <TextInput name="note" label={words.note} rows={3} maxLength={2_000} />
-      </Question>
-    </>
+    <Question form={{ command: 'resolve-obstacle', ask: `settle-${kind}` }} words={words}>
+      <input type="hidden" name="obstacleId" value={id} />
+      <NoteInput words={words} />
+    </Question>
   );
 }

@@ -18,7 +18,7 @@ export const obstacles = {
       'wrong-document': 'Es ist die falsche Datei',
       unreadable: 'Er ist nicht gut zu lesen',
     },
-    button: 'Zurücknehmen',
+    submit: 'Zurücknehmen',
     keep: 'So lassen',
   },
   neededAgain: 'Noch einmal nötig: {{file}}',

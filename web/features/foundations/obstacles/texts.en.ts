@@ -18,7 +18,7 @@ export const obstacles: Same<typeof german> = {
       'wrong-document': 'It is the wrong file',
       unreadable: 'It cannot be read well',
     },
-    button: 'Take it back',
+    submit: 'Take it back',
     keep: 'Leave it',
   },
   neededAgain: 'Needed again: {{file}}',

@@ -69,7 +69,7 @@ export const order = {
     open: 'Doch gleich beginnen',
     title: 'Gleich beginnen?',
     text: 'Dann wählst du sofort einen Termin für dein Erstgespräch, und die Kanzlei kann beraten und entwerfen. Widerrufen kannst du weiterhin bis zum Ende der Frist am {{day}}. Mit dem Knopf erklärst du:',
-    button: 'Beginn verlangen',
+    submit: 'Beginn verlangen',
     keep: 'Frist abwarten',
   },
   withdraw: {
@@ -84,7 +84,7 @@ export const order = {
     end: 'Widerrufen und die Gründung beenden',
     endHelp: 'Die Gründung endet sofort und lässt sich nicht wieder aufnehmen.',
     reason: 'Bestellung widerrufen',
-    button: 'Widerruf bestätigen',
+    submit: 'Widerruf bestätigen',
     keep: 'Bestellung behalten',
   },
 } as const;

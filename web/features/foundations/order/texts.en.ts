@@ -70,7 +70,7 @@ export const order: Same<typeof german> = {
     open: 'Begin now after all',
     title: 'Begin now?',
     text: 'You can then choose a time for your initial consultation at once, and the law firm can advise and draft. You can still withdraw until the period ends on {{day}}. With the button you state:',
-    button: 'Ask to begin now',
+    submit: 'Ask to begin now',
     keep: 'Wait for the period to end',
   },
   withdraw: {
@@ -85,7 +85,7 @@ export const order: Same<typeof german> = {
     end: 'Withdraw and end the company formation',
     endHelp: 'The company formation ends at once and cannot be resumed.',
     reason: 'Withdrew from the order',
-    button: 'Confirm withdrawal',
+    submit: 'Confirm withdrawal',
     keep: 'Keep the order',
   },
 };

@@ -1,4 +1,3 @@
-import type { CommandName } from '#domain/foundations/names.ts';
 import { partyNames } from '#domain/foundations/party-names.ts';
 import { actorNames, statusNames } from '#domain/foundations/shown-names.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
@@ -240,24 +239,6 @@ export const staffFoundations = {
   party: namesIn(partyNames, 'de'),
   status: namesIn(statusNames, 'de'),
   /** Commands that have no button in the console. */
-  commandName: {
-    'start-foundation': 'Gründung beginnen',
-    'submit-core-data': 'Kerndaten einreichen',
-    'correct-core-data': 'Kerndaten berichtigen',
-    'name-notary': 'Notariat nennen',
-    'order-package': 'Paket bestellen',
-    'withdraw-order': 'Bestellung widerrufen',
-    'accept-documents': 'Unterlagen annehmen',
-    'book-consultation': 'Erstgespräch buchen',
-    'decline-consultation': 'Auf das Erstgespräch verzichten',
-    'cancel-consultation': 'Erstgespräch absagen',
-    'confirm-notary-appointment': 'Notartermin bestätigen',
-    'reject-notary-appointment': 'Anderen Notartermin anfragen',
-    'receive-foundation-certificate': 'Gründungsurkunde hochladen',
-    'open-bank-account': 'Kontoeröffnung bestätigen',
-    'receive-bank-confirmation': 'Kontoauszug hochladen',
-    'receive-register-extract': 'Registerauszug hochladen',
-  } satisfies Partial<Record<CommandName, string>>,
   assign: {
     button: 'Zuteilen',
     me: '{{name}} (ich)',

@@ -1,73 +1,46 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
 import { priceOf, shortName } from '../../../shared/foundations/model.ts';
-import type { CommandForm, CommandRules } from '../commands/command.ts';
-import { Question, ReasonInput } from '../commands/question.tsx';
+import { station } from '../commands/station.tsx';
+import { ReasonInput } from '../commands/text-fields.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 
-/** What becomes of the order is asked as long as it can be withdrawn from. */
-const rules: CommandRules = {
-  payload: ({ reason = '', order }) => ({ reason, ...(order && { order }) }),
-  problems: ({ ordered, order }): Record<string, string> =>
-    ordered && order !== 'keep' && order !== 'withdraw' ? { order: 'NOT_CHOSEN' } : {},
-};
-
-export const cancelFoundation: CommandForm = {
-  Form: CancelFoundation,
+export const cancelFoundation = station({
+  command: 'cancel-foundation',
   places: ['foot'],
-  rules,
-};
-
-function CancelFoundation() {
-  const { t } = useTranslation(['sharedFoundations', 'foundations']);
-  const { foundation } = useFoundationPage();
-  const ask = useAsk('cancel');
-  const words = t('foundations:page.cancel');
-  const { companyName } = foundation;
-  const name = companyName ? shortName(companyName) : t('sharedFoundations:card.unnamed');
-  const question = {
-    ask,
-    command: 'cancel-foundation',
-    rules,
-    keep: words.keep,
-    color: 'error',
-  } as const;
-  return (
-    <>
-      <Button color="error" {...ask.trigger}>
-        {words.open}
-      </Button>
-      {foundation.coreData ? (
-        <Question
-          {...question}
-          title={t('foundations:page.cancel.title', { name })}
-          text={words.text}
-          submit={words.confirm}
-        >
-          <OrderChoice />
-          <ReasonInput label={words.reason} help={words.reasonHelp} />
-        </Question>
-      ) : (
-        // Nothing was entered, so nothing is lost and nobody needs a reason.
-        <Question
-          {...question}
-          title={words.empty.title}
-          text={words.empty.text}
-          submit={words.empty.confirm}
-        >
-          <input type="hidden" name="reason" value={words.empty.reason} />
-        </Question>
-      )}
-    </>
-  );
-}
+  ask: 'cancel',
+  destructive: true,
+  // What becomes of the order is asked as long as it can be withdrawn from.
+  rules: {
+    payload: ({ reason = '', order }) => ({ reason, ...(order && { order }) }),
+    problems: ({ ordered, order }): Record<string, string> =>
+      ordered && order !== 'keep' && order !== 'withdraw' ? { order: 'NOT_CHOSEN' } : {},
+  },
+  useWords() {
+    const { t } = useTranslation(['sharedFoundations', 'foundations']);
+    const { companyName, coreData } = useFoundationPage().foundation;
+    const words = t('foundations:page.cancel');
+    const name = companyName ? shortName(companyName) : t('sharedFoundations:card.unnamed');
+    const title = t('foundations:page.cancel.title', { name });
+    const button = { variant: 'text', color: 'error' } as const;
+    return { ...words, title, ...(!coreData && words.empty), button };
+  },
+  Fields: ({ foundation, words }) =>
+    foundation.coreData ? (
+      <>
+        <OrderChoice />
+        <ReasonInput words={words} />
+      </>
+    ) : (
+      // Nothing was entered, so nothing is lost and nobody needs a reason.
+      <input type="hidden" name="reason" value={words.reason} />
+    ),
+});
 
 function OrderChoice() {
   const { t } = useTranslation(['foundations']);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
@@ -8,7 +9,7 @@ import type { Foundation } from '../types.ts';
 
 /** What got in the way and is not resolved: whose turn it is, and by when. */
 export function ObstaclesCard({ foundation: { obstacles } }: { foundation: Foundation }) {
-  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { t } = useTranslation(['staffFoundations']);
   const { locale } = useLocale();
   if (obstacles.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function ObstaclesCard({ foundation: { obstacles } }: { foundation: Found
       <Box component="ul" sx={list}>
         {obstacles.map(({ id, kind, waitsFor, dueOn, note }) => (
           <li key={id}>
-            <Box sx={{ fontWeight: 600 }}>{t(`staffCommands:obstacle.${kind}`)}</Box>
+            <Box sx={{ fontWeight: 600 }}>{obstacleNames[kind][locale]}</Box>
             {note && <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{note}</Box>}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {t('staffFoundations:foundation.obstacles.ball', {

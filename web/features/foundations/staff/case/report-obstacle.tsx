@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import {
   backFrom,
   droppedBy,
@@ -8,69 +8,48 @@ import {
   type ObstacleKind,
   obstacles,
 } from '#domain/foundations/obstacles.ts';
-import { reportObstacleSchema } from '#domain/foundations/steps/obstacles.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
-import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { call } from '../../../../shared/staff/call.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import type { DialogProps } from '../commands/command-button.ts';
-import { CommandDialog } from '../commands/command-dialog.tsx';
+import { NoteInput } from '../../commands/text-fields.tsx';
+import { dialog } from '../commands/dialog.tsx';
 import { reportable } from '../commands/is-allowed.ts';
-import { useFoundationCommand } from '../commands/use-foundation-command.ts';
 import type { Foundation } from '../types.ts';
 
-const rules: FormRules<typeof reportObstacleSchema> = {
-  schema: reportObstacleSchema,
-  problems: ({ kind = '', dueOn = '' }): Record<string, string> => {
-    if (!isObstacleKind(kind)) return { kind: 'REQUIRED' };
-    if (dueOn === '') return obstacles[kind].due === 'named' ? { dueOn: 'REQUIRED' } : {};
-    return dueOn < dayKey(new Date().toISOString()) ? { dueOn: 'IN_THE_PAST' } : {};
-  },
-};
-
 /** What got in the way, among what this role may report now, and what follows from it. */
-export function ReportObstacle({ foundation, onClose }: DialogProps) {
-  const { t } = useTranslation(['staffCommands']);
-  const role = useIdentity()?.role;
-  const form = useFoundationCommand({
-    command: 'report-obstacle',
-    rules,
-    foundation,
-    onClose,
-    send: (body, attempt) =>
-      call('POST /foundations/:id/commands/report-obstacle', {
-        params: { id: foundation.id },
-        body,
-        ...attempt,
-      }),
-  });
-  const words = t('staffCommands:commands.report-obstacle');
-  const names = t('staffCommands:obstacle');
-  const kinds = role ? reportable(form.shown, role) : [];
-  return (
-    <CommandDialog command="report-obstacle" what={words.what} form={form} onClose={onClose}>
-      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+export const reportObstacle = dialog({
+  command: 'report-obstacle',
+  offered: (foundation, role) => reportable(foundation, role).length > 0,
+  rules: {
+    problems: ({ kind = '', dueOn = '' }): Record<string, string> => {
+      if (!isObstacleKind(kind)) return { kind: 'REQUIRED' };
+      if (dueOn === '') return obstacles[kind].due === 'named' ? { dueOn: 'REQUIRED' } : {};
+      return dueOn < dayKey(new Date().toISOString()) ? { dueOn: 'IN_THE_PAST' } : {};
+    },
+  },
+  Fields({ foundation, words: note }) {
+    const { t } = useTranslation(['staffCommands']);
+    const role = useIdentity()?.role;
+    const words = t('staffCommands:commands.report-obstacle');
+    const { locale } = useLocale();
+    const kinds = role ? reportable(foundation, role) : [];
+    return (
+      <>
         <SelectInput
           name="kind"
           label={words.kind}
           placeholder={words.choose}
-          options={kinds.map((kind) => ({ value: kind, label: names[kind] }))}
+          options={kinds.map((kind) => ({ value: kind, label: obstacleNames[kind][locale] }))}
           required
         />
-        <Chosen foundation={form.shown} />
-        <TextInput
-          name="note"
-          label={words.note}
-          help={words.noteHint}
-          rows={3}
-          maxLength={2_000}
-        />
-      </Box>
-    </CommandDialog>
-  );
-}
+        <Chosen foundation={foundation} />
+        <NoteInput words={note} />
+      </>
+    );
+  },
+});
 
 function Chosen({ foundation }: { foundation: Foundation }) {
   const { t } = useTranslation(['staffCommands']);

@@ -1,47 +1,29 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { fileTexts, sendBackReasons } from '#domain/foundations/file-texts.ts';
-import { sendBackFileSchema } from '#domain/foundations/steps/sent-back-files.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
-import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
+import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { callOnce } from '../../../../shared/staff/call.ts';
-import type { DialogProps } from '../commands/command-button.ts';
-import { CommandDialog } from '../commands/command-dialog.tsx';
-import { useFoundationCommand } from '../commands/use-foundation-command.ts';
+import { NoteInput } from '../../commands/text-fields.tsx';
+import { dialog } from '../commands/dialog.tsx';
 import { filesToSendBack } from './files-to-send-back.ts';
 
-const rules = { schema: sendBackFileSchema };
-
 /** A file that came in wrong, and what follows from giving it back. */
-export function SendBackFile({ foundation, onClose }: DialogProps) {
-  const { t } = useTranslation(['staffCommands']);
-  const { locale } = useLocale();
-  const form = useFoundationCommand({
-    command: 'send-back-file',
-    rules,
-    initial: { purpose: filesToSendBack(foundation).at(-1) ?? '', reason: 'wrong-document' },
-    foundation,
-    onClose,
-    send: (body, attempt) =>
-      callOnce('POST /foundations/:id/commands/send-back-file', {
-        params: { id: foundation.id },
-        body,
-        ...attempt,
-      }),
-  });
-  const words = t('staffCommands:commands.send-back-file');
-  const files = filesToSendBack(form.shown);
-  return (
-    <CommandDialog
-      command="send-back-file"
-      what={words.what}
-      form={form}
-      destructive
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+export const sendBackFile = dialog({
+  command: 'send-back-file',
+  destructive: true,
+  offered: (foundation) => filesToSendBack(foundation).length > 0,
+  initial: (foundation) => ({
+    purpose: filesToSendBack(foundation).at(-1) ?? '',
+    reason: 'wrong-document',
+  }),
+  Fields({ foundation, words: note }) {
+    const { t } = useTranslation(['staffCommands']);
+    const { locale } = useLocale();
+    const words = t('staffCommands:commands.send-back-file');
+    const files = filesToSendBack(foundation);
+    return (
+      <>
         <SelectInput
           name="purpose"
           label={words.purpose}
@@ -54,12 +36,12 @@ export function SendBackFile({ foundation, onClose }: DialogProps) {
           options={sendBackReasons.map((value) => ({ value, label: words.reasons[value] }))}
           required
         />
-        <Follows reopens={form.shown.status === 'completed'} />
-        <TextInput name="note" label={words.note} rows={2} maxLength={2_000} />
-      </Box>
-    </CommandDialog>
-  );
-}
+        <Follows reopens={foundation.status === 'completed'} />
+        <NoteInput words={note} />
+      </>
+    );
+  },
+});
 
 function Follows({ reopens }: { reopens: boolean }) {
   const { t } = useTranslation(['staffCommands']);

@@ -49,7 +49,7 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
           onClick={() => setOpen(button)}
           {...looks(button, button.command === primary)}
         >
-          {t(`staffCommands:commands.${button.command}.button`)}
+          {t(`staffCommands:commandName.${button.command}`)}
           {hasKeys && keyOf(button) && (
             <Box component="kbd" aria-hidden sx={key}>
               {keyOf(button)}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import type { Foundation } from '../types.ts';
 import type { TeamCommand } from './shortcuts.ts';
 
@@ -11,5 +12,7 @@ export interface DialogProps {
 export interface CommandButton {
   command: TeamCommand;
   tone: 'primary' | 'plain' | 'destructive';
+  /** What it needs beside the right status. */
+  offered?: (foundation: Foundation, role: TeamRole) => boolean;
   Dialog: ComponentType<DialogProps>;
 }

@@ -1,85 +1,55 @@
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { AskNotary } from '../case/ask-notary.tsx';
-import { AssignOwner } from '../case/assign-owner.tsx';
-import { CancelFoundation } from '../case/cancel-foundation.tsx';
-import { CorrectNotary } from '../case/correct-notary.tsx';
-import { presentDrafts } from '../case/drafts.ts';
-import { filesToSendBack } from '../case/files-to-send-back.ts';
-import { MoveConsultation } from '../case/move-consultation.tsx';
-import { ReportObstacle } from '../case/report-obstacle.tsx';
-import { ResolveObstacle } from '../case/resolve-obstacle.tsx';
-import { SendBackFile } from '../case/send-back-file.tsx';
-import { SubmitForReview } from '../case/submit-for-review.tsx';
-import { WithdrawDocument } from '../case/withdraw-document.tsx';
+import { ReasonInput } from '../../commands/text-fields.tsx';
+import { askNotary } from '../case/ask-notary.tsx';
+import { assignOwner } from '../case/assign-owner.tsx';
+import { cancelFoundation } from '../case/cancel-foundation.tsx';
+import { correctNotary } from '../case/correct-notary.tsx';
+import { moveConsultation } from '../case/move-consultation.tsx';
+import { reportObstacle } from '../case/report-obstacle.tsx';
+import { resolveObstacle } from '../case/resolve-obstacle.tsx';
+import { sendBackFile } from '../case/send-back-file.tsx';
+import { submitForReview } from '../case/submit-for-review.tsx';
+import { withdrawDocument } from '../case/withdraw-document.tsx';
 import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
 import { ApproveDocuments } from './approve-documents.tsx';
 import type { CommandButton } from './command-button.ts';
-import { confirmDialog } from './confirm-dialog.tsx';
-import { isAllowed, isTurnOf, needsOrder, reportable } from './is-allowed.ts';
+import { dialog } from './dialog.tsx';
+import { isAllowed, isTurnOf, needsOrder } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
-import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
-
-const completeTalk = confirmDialog('complete-consultation');
-const cancelTalk = confirmDialog('cancel-consultation', { destructive: true });
 
 /** In display order; destructive ones last. */
 export const commandButtons: readonly CommandButton[] = [
   { command: 'add-document', tone: 'plain', Dialog: AddDocument },
-  { command: 'submit-documents-for-review', tone: 'primary', Dialog: SubmitForReview },
+  submitForReview,
   { command: 'approve-documents', tone: 'primary', Dialog: ApproveDocuments },
-  {
-    command: 'request-document-changes',
-    tone: 'plain',
-    Dialog: reasonDialog('request-document-changes'),
-  },
-  { command: 'withdraw-document', tone: 'plain', Dialog: WithdrawDocument },
+  dialog({ command: 'request-document-changes', Fields: ReasonInput }),
+  withdrawDocument,
   { command: 'propose-notary-appointment', tone: 'primary', Dialog: ProposeNotaryAppointment },
-  { command: 'ask-notary', tone: 'plain', Dialog: AskNotary },
-  {
-    command: 'withdraw-notary-appointment',
-    tone: 'plain',
-    Dialog: reasonDialog('withdraw-notary-appointment', { destructive: true }),
-  },
-  { command: 'correct-notary', tone: 'plain', Dialog: CorrectNotary },
-  { command: 'complete-consultation', tone: 'primary', Dialog: completeTalk },
-  { command: 'move-consultation', tone: 'plain', Dialog: MoveConsultation },
-  { command: 'cancel-consultation', tone: 'plain', Dialog: cancelTalk },
+  askNotary,
+  dialog({ command: 'withdraw-notary-appointment', destructive: true, Fields: ReasonInput }),
+  correctNotary,
+  dialog({ command: 'complete-consultation', tone: 'primary' }),
+  moveConsultation,
+  dialog({ command: 'cancel-consultation', destructive: true }),
   { command: 'renew-upload-link', tone: 'plain', Dialog: RenewUploadLink },
-  { command: 'send-back-file', tone: 'plain', Dialog: SendBackFile },
-  { command: 'report-obstacle', tone: 'plain', Dialog: ReportObstacle },
-  { command: 'resolve-obstacle', tone: 'plain', Dialog: ResolveObstacle },
-  { command: 'assign-owner', tone: 'plain', Dialog: AssignOwner },
-  { command: 'cancel-foundation', tone: 'destructive', Dialog: CancelFoundation },
+  sendBackFile,
+  reportObstacle,
+  resolveObstacle,
+  assignOwner,
+  cancelFoundation,
 ];
-
-/** What some commands need beside the right status. */
-const offered: Partial<
-  Record<CommandButton['command'], (foundation: Foundation, role: TeamRole) => boolean>
-> = {
-  'submit-documents-for-review': (foundation) => presentDrafts(foundation).length > 0,
-  'withdraw-document': (foundation) => presentDrafts(foundation).length > 0,
-  'ask-notary': ({ waitingOn }) => waitingOn !== 'notary',
-  'correct-notary': ({ notary }) => notary !== null,
-  'move-consultation': ({ consultation }) =>
-    consultation !== null &&
-    !consultation.declined &&
-    Date.parse(consultation.startsAt) > Date.now(),
-  'send-back-file': (foundation) => filesToSendBack(foundation).length > 0,
-  'report-obstacle': (foundation, role) => reportable(foundation, role).length > 0,
-  'resolve-obstacle': ({ obstacles }) => obstacles.length > 0,
-};
 
 /** What this role may do now. */
 export function buttonsFor(foundation: Foundation, role: TeamRole): readonly CommandButton[] {
   const unchanged = unchangedSinceRequest(foundation);
   return commandButtons
-    .filter(({ command }) => {
+    .filter(({ command, offered }) => {
       if (foundation.lacksOrder && needsOrder(command)) return false;
       if (!isAllowed(command, foundation, role)) return false;
-      return offered[command]?.(foundation, role) ?? true;
+      return offered?.(foundation, role) ?? true;
     })
     .map((button) => {
       // After a request for changes, a new version comes first.

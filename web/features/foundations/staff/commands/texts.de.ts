@@ -1,4 +1,4 @@
-import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
 import { holidayNames } from '#domain/slots/names.ts';
 
@@ -9,28 +9,16 @@ export const staffCommands = {
     over: 'Es wurde nichts ausgeführt, und im neuen Stand geht es nicht mehr. Die Seite zeigt ihn.',
     close: 'Neuen Stand ansehen',
   },
-  obstacle: {
-    'person-unreachable': 'Jemand ist nicht zu erreichen',
-    'name-objected': 'Der Name wird beanstandet',
-    'notary-declined': 'Das Notariat lehnt ab',
-    'notary-silent': 'Das Notariat antwortet nicht',
-    'documents-returned': 'Das Notariat gibt Unterlagen zurück',
-    'deed-not-completed': 'Die Beurkundung kam nicht zustande',
-    'bank-refused': 'Die Bank lehnt das Konto ab',
-    'capital-short': 'Das Stammkapital ist zu niedrig eingezahlt',
-    'capital-early': 'Das Stammkapital wurde vor der Beurkundung eingezahlt',
-    'capital-wrong-payer': 'Jemand anderes hat eingezahlt',
-    'court-advance': 'Das Gericht verlangt einen Vorschuss',
-    'interim-order': 'Zwischenverfügung des Gerichts',
-    'registration-refused': 'Das Gericht lehnt die Eintragung ab',
-  } satisfies Record<ObstacleKind, string>,
+  commandName: {
+    ...namesIn(commandTitles, 'de'),
+    'renew-upload-link': commandTitles['reissue-upload-link'].de,
+  },
   commands: {
     cancel: 'Zurück',
     formationOf: 'Die Gründung der {{name}}',
     thisFormation: 'Diese Gründung',
     later: 'Angenommen. Es wird gleich wirksam.',
     'add-document': {
-      button: 'Unterlage hinzufügen',
       title: 'Unterlage hinzufügen',
       what: 'Das Mitglied sieht die Unterlage, und auch ältere Fassungen von ihr, sobald du sie in die Prüfung gibst; was das Gericht nachgereicht haben will, sieht es sofort.',
       titleLabel: 'Titel',
@@ -54,7 +42,6 @@ export const staffCommands = {
       },
     },
     'submit-documents-for-review': {
-      button: 'In die Prüfung geben',
       title: 'Unterlagen in die Prüfung geben?',
       what: 'Die Kanzlei wird um Prüfung gebeten; das Mitglied sieht die Unterlagen und erhält eine E-Mail. Bis zum Ergebnis lassen sie sich nicht ändern.',
       requests: 'Offene Änderungswünsche',
@@ -68,7 +55,6 @@ export const staffCommands = {
       done: 'Unterlagen sind in der Prüfung',
     },
     'request-document-changes': {
-      button: 'Änderungen anfordern',
       title: 'Was soll geändert werden?',
       what: 'Die Unterlagen gehen mit deinem Grund zurück in die Bearbeitung. Auch das Mitglied liest ihn.',
       reason: 'Grund',
@@ -76,14 +62,12 @@ export const staffCommands = {
       done: 'Unterlagen gehen zurück in die Bearbeitung',
     },
     'approve-documents': {
-      button: 'Unterlagen freigeben',
       title: 'Unterlagen freigeben?',
       what: 'Damit bestätigst du, dass das Notariat die Unterlagen erhalten kann. Schick sie ihm selbst, sobald der Termin steht: Von hier bekommt es nur Links und Termine. Das Mitglied erhält eine E-Mail, und als Nächstes wird der Notartermin abgestimmt.',
       submit: 'Unterlagen freigeben',
       done: 'Unterlagen sind freigegeben',
     },
     'propose-notary-appointment': {
-      button: 'Notartermin vorschlagen',
       title: 'Notartermin vorschlagen',
       what: 'Das Mitglied erhält den Vorschlag per E-Mail und bestätigt ihn oder bittet um einen anderen. Die Wahl des Notariats liegt beim Mitglied; wir tragen nur den Termin ein.',
       notaryName: 'Notariat',
@@ -106,21 +90,18 @@ export const staffCommands = {
       done: 'Termin ist vorgeschlagen',
     },
     'complete-consultation': {
-      button: 'Erstgespräch abschließen',
       title: 'Erstgespräch abschließen?',
       what: 'Als Nächstes entstehen die Gründungsunterlagen. Liegt der Termin noch vor uns, wird er wieder frei, und das Mitglied bekommt eine E-Mail, die ihn aus seinem Kalender nimmt.',
       submit: 'Erstgespräch abschließen',
       done: 'Erstgespräch ist abgeschlossen',
     },
     'cancel-consultation': {
-      button: 'Erstgespräch absagen',
       title: 'Erstgespräch absagen?',
       what: 'Der Termin wird wieder frei. Das Mitglied wird gebeten, einen neuen zu wählen.',
       submit: 'Erstgespräch absagen',
       done: 'Erstgespräch ist abgesagt',
     },
     'ask-notary': {
-      button: 'Anfrage festhalten',
       title: 'Notariat nach einem Termin gefragt?',
       what: 'Halte fest, dass das Notariat gefragt ist. Von da an warten wir auf seine Antwort; kommt sie nicht, steht die Gründung nach fünf Werktagen wieder bei „Heute“.',
       by: 'Wie?',
@@ -130,7 +111,6 @@ export const staffCommands = {
       done: 'Anfrage ist festgehalten',
     },
     'assign-owner': {
-      button: 'Zuständigkeit ändern',
       title: 'Wer kümmert sich um diese Gründung?',
       what: 'Die zuständige Person wird an Fristen erinnert, am letzten Tag auch die Vertretung. Das Mitglied erfährt davon nichts.',
       owner: 'Zuständig',
@@ -141,13 +121,12 @@ export const staffCommands = {
       done: 'Zuständigkeit ist geändert',
     },
     'report-obstacle': {
-      button: 'Etwas steht im Weg',
       title: 'Was steht im Weg?',
       what: 'Das Mitglied liest, was geschehen ist und was jetzt zu tun ist; auch die Notiz.',
       kind: 'Hindernis',
       choose: 'Bitte wählen',
       note: 'Notiz',
-      noteHint: 'Was genau geschehen ist, in ein, zwei Sätzen',
+      noteHelp: 'Was genau geschehen ist, in ein, zwei Sätzen',
       dueOn: 'Frist',
       dueOnHint: 'Der Tag, den das Schreiben nennt',
       dueOnFree: 'Nur wenn ein Schreiben einen Tag nennt; sonst gilt die übliche Frist.',
@@ -171,7 +150,6 @@ export const staffCommands = {
       done: 'Hindernis ist gemeldet',
     },
     'resolve-obstacle': {
-      button: 'Hindernis ausgeräumt',
       title: 'Welches Hindernis ist ausgeräumt?',
       what: 'Die Gründung geht in ihrem jetzigen Status weiter. Manche Hindernisse lösen sich auch von selbst auf, sobald ein neuer Kontoauszug oder ein neues Notariat da ist.',
       obstacle: 'Hindernis',
@@ -180,7 +158,6 @@ export const staffCommands = {
       done: 'Hindernis ist ausgeräumt',
     },
     'withdraw-document': {
-      button: 'Entwurf zurückziehen',
       title: 'Welchen Entwurf zurückziehen?',
       what: 'Nur das Team sieht den Entwurf danach noch, mit dem Vermerk „zurückgezogen“. Eine neue Fassung legst du über „Unterlage hinzufügen“ ab.',
       document: 'Entwurf',
@@ -189,7 +166,6 @@ export const staffCommands = {
       done: 'Entwurf ist zurückgezogen',
     },
     'send-back-file': {
-      button: 'Datei zurückgeben',
       title: 'Welche Datei zurückgeben?',
       what: 'Wir warten dann wieder auf diese Datei; was seither eingetragen wurde, bleibt. Kommt sie neu, geht die Gründung dort weiter, wo sie jetzt steht. Bis dahin sieht nur das Team die alte Datei.',
       purpose: 'Datei',
@@ -210,19 +186,17 @@ export const staffCommands = {
       done: 'Datei ist zurückgegeben',
     },
     'correct-notary': {
-      button: 'Angaben zum Notariat berichtigen',
       title: 'Angaben zum Notariat berichtigen',
       what: 'Nur Schreibweise, E-Mail und Ort desselben Notariats; ein anderes nennt das Mitglied selbst. Ein Link an die alte Adresse gilt sofort nicht mehr, an die neue geht ein eigener.',
       name: 'Notariat',
       email: 'E-Mail',
       city: 'Ort',
       reason: 'Grund',
-      reasonHint: 'Das Mitglied liest ihn.',
+      reasonHelp: 'Das Mitglied liest ihn.',
       submit: 'Angaben berichtigen',
       done: 'Angaben sind berichtigt',
     },
     'withdraw-notary-appointment': {
-      button: 'Notartermin zurückziehen',
       title: 'Notartermin zurückziehen?',
       what: 'Der Termin gilt nicht mehr, ein Link des Notariats auch nicht. Das Mitglied erfährt es mit dem Grund; danach wird ein neuer Termin abgestimmt. Dem Notariat sagst du selbst ab.',
       reason: 'Grund',
@@ -230,7 +204,6 @@ export const staffCommands = {
       done: 'Termin ist zurückgezogen',
     },
     'move-consultation': {
-      button: 'Erstgespräch verlegen',
       title: 'Erstgespräch verlegen',
       what: 'Die bisherige Zeit wird frei, sobald die neue gebucht ist. Das Mitglied erhält eine E-Mail mit dem neuen Termin.',
       type: 'Art',
@@ -246,7 +219,6 @@ export const staffCommands = {
       done: 'Erstgespräch ist verlegt',
     },
     'renew-upload-link': {
-      button: 'Link für das Notariat erneuern',
       title: 'Link für das Notariat erneuern?',
       what: 'Das Notariat erhält per E-Mail einen neuen Link zum Hochladen. Der bisherige wird sofort ungültig.',
       goesTo: 'Er geht an {{name}} ({{email}}) und gilt bis zum {{date}}.',
@@ -254,7 +226,6 @@ export const staffCommands = {
       done: 'Der neue Link ist unterwegs',
     },
     'cancel-foundation': {
-      button: 'Gründung abbrechen',
       title: 'Gründung abbrechen?',
       what: '{{subject}} endet endgültig und lässt sich nicht wieder aufnehmen. Vereinbarte Termine werden frei, offene Links zum Hochladen ungültig. Unterlagen und Verlauf bleiben erhalten.',
       noOrder: 'Bestellt ist nichts, zu erstatten also auch nichts.',
@@ -274,7 +245,7 @@ export const staffCommands = {
         },
       },
       reason: 'Grund',
-      reasonHint: 'Das Mitglied liest ihn.',
+      reasonHelp: 'Das Mitglied liest ihn.',
       submit: 'Gründung abbrechen',
       done: 'Gründung ist abgebrochen',
     },

@@ -1,3 +1,4 @@
+import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
 import { holidayNames } from '#domain/slots/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
@@ -10,20 +11,9 @@ export const staffCommands: Same<typeof german> = {
     over: 'Nothing has been carried out, and in the new state it is no longer possible. The page shows it.',
     close: 'Show the new state',
   },
-  obstacle: {
-    'person-unreachable': 'Somebody cannot be reached',
-    'name-objected': 'The name is objected to',
-    'notary-declined': 'The notary declines',
-    'notary-silent': 'The notary does not answer',
-    'documents-returned': 'The notary returns the documents',
-    'deed-not-completed': 'The notarisation did not come about',
-    'bank-refused': 'The bank refuses the account',
-    'capital-short': 'Too little share capital has been paid in',
-    'capital-early': 'The share capital was paid in before notarisation',
-    'capital-wrong-payer': 'Somebody else paid it in',
-    'court-advance': 'The court asks for an advance',
-    'interim-order': 'Interim order of the court',
-    'registration-refused': 'The court refuses the registration',
+  commandName: {
+    ...namesIn(commandTitles, 'en'),
+    'renew-upload-link': commandTitles['reissue-upload-link'].en,
   },
   commands: {
     cancel: 'Back',
@@ -31,7 +21,6 @@ export const staffCommands: Same<typeof german> = {
     thisFormation: 'This formation',
     later: 'Accepted. It will take effect shortly.',
     'add-document': {
-      button: 'Add document',
       title: 'Add document',
       what: 'The founder sees the document, and its earlier versions, as soon as you send it to review; what the court wants added, at once.',
       titleLabel: 'Title',
@@ -55,7 +44,6 @@ export const staffCommands: Same<typeof german> = {
       },
     },
     'submit-documents-for-review': {
-      button: 'Send to review',
       title: 'Send the documents to review?',
       what: 'The law firm is asked to review them, and the founder sees them and receives an email. Until the result is there they cannot be changed.',
       requests: 'Open change requests',
@@ -69,7 +57,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The documents are under review',
     },
     'request-document-changes': {
-      button: 'Request changes',
       title: 'What should be changed?',
       what: 'The documents go back to be worked on, with your reason. The founder reads it too.',
       reason: 'Reason',
@@ -77,14 +64,12 @@ export const staffCommands: Same<typeof german> = {
       done: 'The documents go back to be worked on',
     },
     'approve-documents': {
-      button: 'Approve documents',
       title: 'Approve the documents?',
       what: 'You confirm that the documents can go to the notary. Please send them yourself once the appointment is fixed: from here, the notary gets links and dates only. The founder receives an email, and the notary appointment is arranged next.',
       submit: 'Approve documents',
       done: 'The documents are approved',
     },
     'propose-notary-appointment': {
-      button: 'Propose notary appointment',
       title: 'Propose notary appointment',
       what: 'The founder receives the proposal by email and confirms it or asks for another. The founder chooses the notary; we only enter the date.',
       notaryName: 'Notary',
@@ -107,21 +92,18 @@ export const staffCommands: Same<typeof german> = {
       done: 'The appointment is proposed',
     },
     'complete-consultation': {
-      button: 'Complete consultation',
       title: 'Complete the initial consultation?',
       what: 'The formation documents come next. If the appointment is still ahead, its time becomes free, and the member gets an email that takes it out of their calendar.',
       submit: 'Complete consultation',
       done: 'The initial consultation is completed',
     },
     'cancel-consultation': {
-      button: 'Cancel consultation',
       title: 'Cancel the initial consultation?',
       what: 'The time becomes available again. The founder is asked to choose a new one.',
       submit: 'Cancel consultation',
       done: 'The initial consultation is cancelled',
     },
     'ask-notary': {
-      button: 'Note the request',
       title: 'Has the notary been asked for an appointment?',
       what: 'Note that the notary has been asked. From then on we wait for the answer; if none comes, the formation is back under “Today” after five working days.',
       by: 'How?',
@@ -131,7 +113,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The request is noted',
     },
     'assign-owner': {
-      button: 'Change who looks after it',
       title: 'Who looks after this formation?',
       what: 'This person is reminded of what is due, and on the last day so is the stand-in. The founder is not told.',
       owner: 'Looks after it',
@@ -142,13 +123,12 @@ export const staffCommands: Same<typeof german> = {
       done: 'Saved who looks after it',
     },
     'report-obstacle': {
-      button: 'Something got in the way',
       title: 'What got in the way?',
       what: 'The founder reads what has happened and what to do now; the note as well.',
       kind: 'Obstacle',
       choose: 'Please choose',
       note: 'Note',
-      noteHint: 'What exactly happened, in a sentence or two',
+      noteHelp: 'What exactly happened, in a sentence or two',
       dueOn: 'Due',
       dueOnHint: 'The day that the letter names',
       dueOnFree: 'Only if a letter names a day; otherwise the usual time applies.',
@@ -172,7 +152,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The obstacle is reported',
     },
     'resolve-obstacle': {
-      button: 'Obstacle resolved',
       title: 'Which obstacle is resolved?',
       what: 'The formation goes on in its present status. Some obstacles also resolve themselves, as soon as there is a new bank statement or another notary.',
       obstacle: 'Obstacle',
@@ -181,7 +160,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The obstacle is resolved',
     },
     'withdraw-document': {
-      button: 'Withdraw draft',
       title: 'Which draft do you want to withdraw?',
       what: 'After that only the team sees the draft, marked as withdrawn. A new version is filed by “Add document”.',
       document: 'Draft',
@@ -190,7 +168,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The draft is withdrawn',
     },
     'send-back-file': {
-      button: 'Send file back',
       title: 'Which file do you want to send back?',
       what: 'We then wait for this file again; what has been entered since stays. Once it is there, the formation goes on from where it is now. Until then only the team sees the old file.',
       purpose: 'File',
@@ -211,19 +188,17 @@ export const staffCommands: Same<typeof german> = {
       done: 'The file is sent back',
     },
     'correct-notary': {
-      button: 'Correct the notary’s details',
       title: 'Correct the notary’s details',
       what: 'Only spelling, email and city of the same notary; the founder alone names another one. A link to the old address stops working at once, and the new address gets its own.',
       name: 'Notary',
       email: 'Email',
       city: 'City',
       reason: 'Reason',
-      reasonHint: 'The founder reads it.',
+      reasonHelp: 'The founder reads it.',
       submit: 'Correct details',
       done: 'The details are corrected',
     },
     'withdraw-notary-appointment': {
-      button: 'Withdraw notary appointment',
       title: 'Withdraw the notary appointment?',
       what: 'The appointment no longer stands, nor does the notary’s link. The founder is told the reason; another appointment is arranged next. Please tell the notary yourself.',
       reason: 'Reason',
@@ -231,7 +206,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The appointment is withdrawn',
     },
     'move-consultation': {
-      button: 'Move consultation',
       title: 'Move the initial consultation',
       what: 'The present time becomes available as soon as the new one is booked. The founder receives an email with the new time.',
       type: 'Kind',
@@ -247,7 +221,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The consultation is moved',
     },
     'renew-upload-link': {
-      button: 'Renew the notary’s link',
       title: 'Renew the notary’s link?',
       what: 'The notary receives a new upload link by email. The previous one stops working at once.',
       goesTo: 'It goes to {{name}} ({{email}}) and works until {{date}}.',
@@ -255,7 +228,6 @@ export const staffCommands: Same<typeof german> = {
       done: 'The new link is on its way',
     },
     'cancel-foundation': {
-      button: 'Cancel formation',
       title: 'Cancel the formation?',
       what: '{{subject}} ends for good and cannot be taken up again. Appointments are released, open upload links stop working. Documents and history are kept.',
       noOrder: 'Nothing is ordered, so there is nothing to refund.',
@@ -275,7 +247,7 @@ export const staffCommands: Same<typeof german> = {
         },
       },
       reason: 'Reason',
-      reasonHint: 'The founder reads it.',
+      reasonHelp: 'The founder reads it.',
       submit: 'Cancel formation',
       done: 'The formation is cancelled',
     },

@@ -21,7 +21,7 @@ export function NextAction({ foundation }: { foundation: Foundation }) {
           onClick={() => setOpen(next)}
           sx={{ display: { lg: 'none' }, width: { xs: '100%', sm: 'auto' } }}
         >
-          {t(`staffCommands:commands.${next.command}.button`)}
+          {t(`staffCommands:commandName.${next.command}`)}
         </Button>
       )}
       {Dialog && <Dialog foundation={foundation} onClose={() => setOpen(null)} />}

@@ -8,7 +8,6 @@ import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import type { Foundation } from '../types.ts';
-import { useCommandName } from '../use-command-name.ts';
 
 const WARN_BEFORE_MS = 7 * 86_400_000;
 
@@ -41,13 +40,13 @@ function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
 
 /** The process goes on without them, but somebody asked for them and waits. */
 function FailedCommands({ foundation: { failedCommands } }: { foundation: Foundation }) {
-  const { t } = useTranslation(['staffFoundations']);
-  const commandName = useCommandName();
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const names: Readonly<Record<string, string>> = t('staffCommands:commandName');
   const { locale } = useLocale();
   if (failedCommands.length === 0) return null;
   const lines = failedCommands.map(({ command, byRole, failure, failedAt }) =>
     [
-      commandName(command),
+      names[command] ?? command,
       t(`staffFoundations:actor.${byRole}`),
       dayAndTime(failedAt, locale),
       failure,

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
@@ -39,12 +40,12 @@ export function WhatNow({ foundation, tasks }: Props) {
 }
 
 function InTheWay({ obstacle }: { obstacle: Foundation['obstacles'][number] }) {
-  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { t } = useTranslation(['staffFoundations']);
   const { locale } = useLocale();
   const { kind, note, waitsFor, dueOn } = obstacle;
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
-      <AlertTitle>{t(`staffCommands:obstacle.${kind}`)}</AlertTitle>
+      <AlertTitle>{obstacleNames[kind][locale]}</AlertTitle>
       {note && <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{note}</Box>}
       {t('staffFoundations:foundation.obstacles.ball', {
         who: t(`staffFoundations:party.${waitsFor}`),

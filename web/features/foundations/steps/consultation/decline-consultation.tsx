@@ -1,44 +1,24 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CheckCard } from '../../../../kit/forms/choices.tsx';
-import { useAsk } from '../../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules } from '../../commands/command.ts';
-import { Question } from '../../commands/question.tsx';
+import { station } from '../../commands/station.tsx';
 
-/** The talk cannot be booked later, so declining takes an explicit confirmation. */
-const rules: CommandRules = {
-  problems: ({ confirmed }): Record<string, string> =>
-    confirmed === 'yes' ? {} : { confirmed: 'CONFIRM_FIRST' },
-};
-
-export const declineConsultation: CommandForm = {
-  Form: DeclineConsultation,
+export const declineConsultation = station({
+  command: 'decline-consultation',
   places: ['consultation-appointment-select-pending'],
-  rules,
-};
-
-function DeclineConsultation() {
-  const { t } = useTranslation(['foundations']);
-  const ask = useAsk('decline');
-  return (
-    <>
-      <Button sx={{ mt: -0.5, ml: -1.5 }} {...ask.trigger}>
-        {t('foundations:consultation.decline.open')}
-      </Button>
-      <Question
-        ask={ask}
-        command="decline-consultation"
-        rules={rules}
-        title={t('foundations:consultation.decline.title')}
-        text={t('foundations:consultation.decline.text')}
-        submit={t('foundations:consultation.decline.button')}
-        keep={t('foundations:consultation.decline.keep')}
-      >
-        <CheckCard
-          name="confirmed"
-          option={{ value: 'yes', label: t('foundations:consultation.decline.confirm') }}
-        />
-      </Question>
-    </>
-  );
-}
+  ask: 'decline',
+  // The talk cannot be booked later, so declining takes an explicit confirmation.
+  rules: {
+    problems: ({ confirmed }): Record<string, string> =>
+      confirmed === 'yes' ? {} : { confirmed: 'CONFIRM_FIRST' },
+  },
+  useWords() {
+    const { t } = useTranslation(['foundations']);
+    const button = { variant: 'text', sx: { mt: -0.5, ml: -1.5 } } as const;
+    return { ...t('foundations:consultation.decline'), button };
+  },
+  Fields() {
+    const { t } = useTranslation(['foundations']);
+    const label = t('foundations:consultation.decline.confirm');
+    return <CheckCard name="confirmed" option={{ value: 'yes', label }} />;
+  },
+});

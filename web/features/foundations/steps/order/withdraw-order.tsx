@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { v5 as uuidv5 } from 'uuid';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
-import { useAsk } from '../../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules } from '../../commands/command.ts';
-import { Question } from '../../commands/question.tsx';
+import type { FieldsProps } from '../../commands/form.ts';
+import { station } from '../../commands/station.tsx';
 import { useFoundationPage } from '../../page-context.tsx';
 
-/** What becomes of the foundation: it can be ordered again later, or ends with the order. */
-const rules: CommandRules = {
-  payload: () => ({}),
-  problems: ({ then }): Record<string, string> =>
-    then === 'keep' || then === 'end' ? {} : { then: 'NOT_CHOSEN' },
-};
-
-export const withdrawOrder: CommandForm = {
-  Form: WithdrawOrder,
+/** The foundation can be ordered again later, or ends with the order. */
+export const withdrawOrder = station({
+  command: 'withdraw-order',
   places: ['order'],
-  rules,
+  ask: 'withdraw',
+  destructive: true,
+  rules: {
+    payload: () => ({}),
+    problems: ({ then }): Record<string, string> =>
+      then === 'keep' || then === 'end' ? {} : { then: 'NOT_CHOSEN' },
+  },
   afterwards: async (call, { then, reason = '' }, { id, key }) => {
     if (then !== 'end') return undefined;
     return call('POST /foundations/:id/commands/cancel-foundation', {
@@ -27,57 +25,37 @@ export const withdrawOrder: CommandForm = {
       idempotencyKey: uuidv5('end with the order', key),
     });
   },
-};
+  useWords() {
+    const { t } = useTranslation(['foundations']);
+    const hasEnded = useFoundationPage().foundation.status === 'cancelled';
+    const words = t('foundations:order.withdraw');
+    const text = hasEnded ? words.textOfEnded : words.text;
+    return { ...words, text, button: { variant: 'text', sx: { ml: -1.5, mt: 1 } } };
+  },
+  Fields: WithdrawFields,
+});
 
-function WithdrawOrder() {
+function WithdrawFields({ foundation, words: { reason } }: FieldsProps) {
   const { t } = useTranslation(['foundations']);
-  const hasEnded = useFoundationPage().foundation.status === 'cancelled';
-  const ask = useAsk('withdraw');
-  const options = [
-    {
-      value: 'keep',
-      label: t('foundations:order.withdraw.only'),
-      help: t('foundations:order.withdraw.onlyHelp'),
-    },
-    {
-      value: 'end',
-      label: t('foundations:order.withdraw.end'),
-      help: t('foundations:order.withdraw.endHelp'),
-    },
-  ];
+  const words = t('foundations:order.withdraw');
   return (
     <>
-      <Button sx={{ ml: -1.5, mt: 1 }} {...ask.trigger}>
-        {t('foundations:order.withdraw.open')}
-      </Button>
-      <Question
-        ask={ask}
-        command="withdraw-order"
-        rules={rules}
-        title={t('foundations:order.withdraw.title')}
-        text={
-          hasEnded
-            ? t('foundations:order.withdraw.textOfEnded')
-            : t('foundations:order.withdraw.text')
-        }
-        submit={t('foundations:order.withdraw.button')}
-        keep={t('foundations:order.withdraw.keep')}
-        color="error"
-      >
-        <input type="hidden" name="reason" value={t('foundations:order.withdraw.reason')} />
-        {hasEnded ? (
-          <input type="hidden" name="then" value="keep" />
-        ) : (
-          <Box sx={{ mt: 1 }}>
-            <ChoiceInput
-              name="then"
-              label={t('foundations:order.withdraw.choose')}
-              options={options}
-              required
-            />
-          </Box>
-        )}
-      </Question>
+      <input type="hidden" name="reason" value={reason} />
+      {foundation.status === 'cancelled' ? (
+        <input type="hidden" name="then" value="keep" />
+      ) : (
+        <Box sx={{ mt: 1 }}>
+          <ChoiceInput
+            name="then"
+            label={words.choose}
+            options={[
+              { value: 'keep', label: words.only, help: words.onlyHelp },
+              { value: 'end', label: words.end, help: words.endHelp },
+            ]}
+            required
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -1,36 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAsk } from '../../../../kit/ui/ask.tsx';
-import type { CommandForm } from '../../commands/command.ts';
-import { Question, ReasonInput } from '../../commands/question.tsx';
-
-export const requestDocumentChanges: CommandForm = {
-  Form: RequestDocumentChanges,
-  places: ['review-pending'],
-};
+import { station } from '../../commands/station.tsx';
+import { ReasonInput } from '../../commands/text-fields.tsx';
 
 /** Founders may send documents back, as lawyers may. */
-function RequestDocumentChanges() {
-  const { t } = useTranslation(['foundations']);
-  const ask = useAsk('changes');
-  return (
-    <>
-      <Button variant="outlined" {...ask.trigger}>
-        {t('foundations:review.open')}
-      </Button>
-      <Question
-        ask={ask}
-        command="request-document-changes"
-        title={t('foundations:review.title')}
-        text={t('foundations:review.text')}
-        submit={t('foundations:review.submit')}
-        keep={t('foundations:review.keep')}
-      >
-        <ReasonInput
-          label={t('foundations:review.reason')}
-          help={t('foundations:review.reasonHelp')}
-        />
-      </Question>
-    </>
-  );
-}
+export const requestDocumentChanges = station({
+  command: 'request-document-changes',
+  places: ['review-pending'],
+  ask: 'changes',
+  useWords: () => useTranslation(['foundations']).t('foundations:review'),
+  Fields: ReasonInput,
+});

@@ -7,19 +7,13 @@ type Names = Readonly<Record<string, string>>;
 
 /** What the team calls something stuck: a command as on its button, a mail as in its list. */
 export function useThingName(): (kind: StuckKind, thing: StuckThing) => string {
-  const { t } = useTranslation([
-    'staffCommands',
-    'staffFoundations',
-    'staffMails',
-    'staffOperations',
-  ]);
-  const commands: Names = t('staffFoundations:commandName');
-  const buttons: Readonly<Record<string, unknown>> = t('staffCommands:commands');
+  const { t } = useTranslation(['staffCommands', 'staffMails', 'staffOperations']);
+  const commands: Names = t('staffCommands:commandName');
   const mails: Names = t('staffMails:mailName');
   const activities: Names = t('staffOperations:activityName');
   const parts: Names = t('staffOperations:partName');
   const signals: Names = t('staffOperations:signalName');
-  const command = (name: string) => buttonIn(buttons[name]) ?? commands[name] ?? name;
+  const command = (name: string) => commands[name] ?? name;
   const activity = (name: string) => {
     const step = commandNames.find((one) => activityOf(one) === name);
     return step ? command(step) : (activities[name] ?? name);
@@ -36,9 +30,3 @@ export function useThingName(): (kind: StuckKind, thing: StuckThing) => string {
   };
   return (kind, { name }) => names[kind](name);
 }
-
-/** Among the texts of commands are some that belong to all of them. */
-const buttonIn = (texts: unknown): string | undefined =>
-  typeof texts === 'object' && texts !== null && 'button' in texts
-    ? String(texts.button)
-    : undefined;

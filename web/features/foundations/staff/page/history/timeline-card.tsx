@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -96,7 +97,7 @@ function useDetail(entry: TimelineEntry): string | null {
   if (reason) return t('staffFoundations:foundation.timeline.reason', { reason });
   const kind = value('kind');
   if (kind && isObstacleKind(kind)) {
-    const obstacle = t(`staffCommands:obstacle.${kind}`);
+    const obstacle = obstacleNames[kind][locale];
     const note = value('note');
     return note ? t('staffFoundations:foundation.timeline.noted', { obstacle, note }) : obstacle;
   }

@@ -1,0 +1,27 @@
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import type { FormWords } from './form.ts';
+
+interface WordsProps {
+  words: FormWords;
+}
+
+export const ReasonInput = ({ words: { reason, reasonHelp } }: WordsProps) => (
+  <TextInput
+    name="reason"
+    {...(reason && { label: reason })}
+    help={reasonHelp}
+    rows={3}
+    maxLength={2_000}
+    required
+  />
+);
+
+export const NoteInput = ({ words: { note, noteHelp } }: WordsProps) => (
+  <TextInput
+    name="note"
+    {...(note && { label: note })}
+    help={noteHelp}
+    rows={3}
+    maxLength={2_000}
+  />
+);
