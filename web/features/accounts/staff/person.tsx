@@ -14,6 +14,7 @@ import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
 import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
+import { column, columns } from '../../../shared/staff/ui/columns.ts';
 import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
 import {
@@ -140,9 +141,3 @@ const bar = {
   gap: 1.5,
   '& > button': { width: { xs: '100%', sm: 'auto' } },
 } as const;
-const columns = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-} as const;
-const column = { display: 'grid', gap: 3, alignContent: 'start' } as const;

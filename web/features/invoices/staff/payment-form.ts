@@ -6,7 +6,7 @@ import { dayProblem, paymentBounds } from '#domain/invoices/payment.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { type Fields, type FormRules, fieldsOf, type Problems } from '../../../kit/forms/rules.ts';
+import type { Fields, FormRules, Problems } from '../../../kit/forms/rules.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
@@ -81,12 +81,7 @@ export function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
     onDone: onClose,
   });
   const asked = useQuestions(form.refused?.code, openCents === 0);
-  const hasUnsaved = () => {
-    if (!form.element.current) return false;
-    const typed = fieldsOf(new FormData(form.element.current));
-    return Object.entries(initial).some(([name, value]) => typed[name] !== value);
-  };
-  return { form, direction, setDirection, bounds, asked, hasUnsaved };
+  return { form, direction, setDirection, bounds, asked };
 }
 
 /** What was asked about once stays there to be answered. */

@@ -14,6 +14,7 @@ import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
+import { column, columns } from '../../../shared/staff/ui/columns.ts';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -22,8 +23,8 @@ import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { HoursPanel } from './hours-panel.tsx';
-import { LinesPanel } from './lines-panel.tsx';
 import { MemberLink } from './member-link.tsx';
+import { OrderLines } from './order-lines.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
@@ -61,7 +62,7 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
       <Head order={order} />
       <Box sx={columns}>
         <Box sx={column}>
-          <LinesPanel order={order} />
+          <OrderLines order={order} />
           {order.hourPackages.length > 0 && <HoursPanel order={order} />}
         </Box>
         <Box sx={column}>
@@ -148,10 +149,3 @@ function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
     </Box>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-} as const;
-const column = { display: 'grid', gap: 3, alignContent: 'start' } as const;

@@ -1,19 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOf } from '../../../../kit/forms/rules.ts';
-import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
-import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import type { ErrorText } from '../../../../shared/staff/error-text.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
-import { useUnsavedGuard } from '../../../../shared/staff/forms/use-unsaved-guard.tsx';
+import { FormDialog } from '../../../../shared/staff/forms/form-dialog.tsx';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { Conflict } from './conflict.tsx';
 import { isAllowed } from './is-allowed.ts';
@@ -39,64 +27,27 @@ export function CommandDialog(props: Props) {
   const { command, form, fileError, hasFile = false, what, destructive, onClose } = props;
   const { children } = props;
   const { t } = useTranslation(['staffCommands']);
-  const problemText = useProblemText();
-  const id = useId();
-  const hasUnsaved = () => hasFile || isTyped(form);
-  const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
   const focusFirstField = useFocus(form);
   const role = useIdentity()?.role;
   const changes = form.refused?.conflict;
   const isOver = changes !== undefined && (!role || !isAllowed(command, form.shown, role));
-  const error = changes ? fileError : (form.refused?.text ?? fileError);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={form.sending ? undefined : close}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
-      slotProps={{
-        paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } },
-        transition: { onEntered: focusFirstField },
-      }}
+    <FormDialog
+      form={form}
+      title={t(`staffCommands:commands.${command}.title`)}
+      what={what}
+      submit={isOver ? undefined : t(`staffCommands:commands.${command}.submit`)}
+      cancel={t(isOver ? 'staffCommands:conflict.close' : 'staffCommands:commands.cancel')}
+      destructive={destructive}
+      error={changes ? fileError : (form.refused?.text ?? fileError)}
+      isDirty={hasFile}
+      onEntered={focusFirstField}
+      onClose={onClose}
+      notice={changes && <Conflict changes={changes} canGoOn={!isOver} />}
     >
-      <SchemaForm form={form} problemText={problemText} starred>
-        <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-          {t(`staffCommands:commands.${command}.title`)}
-        </DialogTitle>
-        <DialogContent sx={{ pb: 1 }}>
-          <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
-            {what}
-          </Typography>
-          {/* What is being sent stays as it is until there is an answer. */}
-          <Box inert={form.sending} sx={{ opacity: form.sending ? 0.6 : 1 }}>
-            {children}
-          </Box>
-          {changes && <Conflict changes={changes} canGoOn={!isOver} />}
-          {error && <ErrorAlert text={error} sx={{ mt: 2 }} />}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={close} disabled={form.sending}>
-            {t(isOver ? 'staffCommands:conflict.close' : 'staffCommands:commands.cancel')}
-          </Button>
-          {!isOver && (
-            <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>
-              {t(`staffCommands:commands.${command}.submit`)}
-            </SubmitButton>
-          )}
-        </DialogActions>
-      </SchemaForm>
-      {question}
-    </Dialog>
+      {children}
+    </FormDialog>
   );
-}
-
-/** Whether a field holds something else than at first. */
-function isTyped({ element, initial }: CommandForm): boolean {
-  if (!element.current) return false;
-  const fields = Object.entries(fieldsOf(new FormData(element.current)));
-  return fields.some(([name, value]) => value !== (initial[name] ?? ''));
 }
 
 /**

@@ -16,12 +16,13 @@ import { usePress } from '../../../../shared/staff/forms/use-press.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { BackToList } from '../../../../shared/staff/ui/back-to-list.tsx';
+import { column, columns } from '../../../../shared/staff/ui/columns.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { PaymentDialog } from '../payment-dialog.tsx';
 import { AddresseePanel, FactsPanel } from './facts-panel.tsx';
-import { LinesPanel } from './lines-panel.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
 import { MailsPanel } from './mails-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 
@@ -59,7 +60,7 @@ function Content({ invoice }: Props) {
       <Head invoice={invoice} />
       <Box sx={columns}>
         <Box sx={column}>
-          <LinesPanel invoice={invoice} />
+          <InvoiceLines invoice={invoice} />
           {invoice.kind === 'invoice' && <PaymentsPanel invoice={invoice} />}
           <MailsPanel mails={invoice.mails} />
         </Box>
@@ -159,9 +160,3 @@ const head = {
   alignItems: 'flex-start',
   gap: 2,
 } as const;
-const columns = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-} as const;
-const column = { display: 'grid', gap: 3, alignContent: 'start' } as const;
