@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { pdf } from '#demo/pdf.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
@@ -23,7 +22,6 @@ const atTasks = ({ page, consoleTexts }: Visitor) =>
 
 /** A member of the team, logged in to the console. `expected` are troubles that the test causes. */
 export async function atWork(
-  browser: Browser,
   name: 'staff' | 'lawyer',
   expected: RegExp[] = [],
   locale: Locale = 'de',
@@ -31,11 +29,11 @@ export async function atWork(
   const email = `${name}@example.com`;
   if (locale !== defaultLocale) {
     // The language is chosen on the page of the login.
-    const who = await visitor(browser, name, { locale, expected: [beforeLogin, ...expected] });
+    const who = await visitor(name, { locale, expected: [beforeLogin, ...expected] });
     await logInToConsole(who, email);
     return who;
   }
-  const who = await visitor(browser, name, { expected });
+  const who = await visitor(name, { expected });
   const data = { email, password: PASSWORD, mode: 'session' };
   const answer = await who.context.request.post(`${site}/api/auth/login`, { data });
   if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()}`);

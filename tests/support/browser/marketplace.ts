@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import type { Cart, ProductCard } from '#api/contract.gen.d.ts';
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { type MemberOptions, member } from '../../support/browser/sessions.ts';
-import { field, hydrated, open, site, type Visitor } from '../../support/browser/visitor.ts';
-import { canBeBought, productsIn } from '../../support/running/products.ts';
+import { type MemberOptions, member } from './sessions.ts';
+import { field, hydrated, open, site, type Visitor } from './visitor.ts';
+import { canBeBought, productsIn } from '../running/products.ts';
 
 /** Members in the marketplace, by label; what they have chosen or bought before, by API. */
-export const shopper = (browser: Browser, locale: Locale, options: MemberOptions = {}) =>
-  member(browser, { name: `shopper-${locale}`, ...options, locale });
+export const shopper = (locale: Locale, options: MemberOptions = {}) =>
+  member({ name: `shopper-${locale}`, ...options, locale });
 
 /** A package of hours that is on sale, maybe of a certain vendor. */
 export async function hoursOnSale(locale: Locale, vendorKind?: VendorKind) {

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
 import { inDays, today } from '#demo/days.ts';
 import { notaryEmail } from '#ops/driver/journey.ts';
@@ -81,18 +80,16 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
 
 /** The page shown for a link that does not work, opened in a new browser. */
 export const refusalOf = (
-  browser: Browser,
   link: string,
   reason: 'invalid' | 'revoked' = 'invalid',
-): Promise<string> => readBySomebody(browser, link, textsOf('de').uploadLinks[reason].title);
+): Promise<string> => readBySomebody(link, textsOf('de').uploadLinks[reason].title);
 
 /** The text of a link's page in a new browser, once the awaited part of it is there. */
-export async function readBySomebody(browser: Browser, link: string, awaited: string) {
-  const stranger = await visitor(browser, 'stranger');
+export async function readBySomebody(link: string, awaited: string) {
+  const stranger = await visitor('stranger');
   await openLink(stranger, link);
   await stranger.page.getByText(awaited).waitFor();
   const text = await stranger.page.locator('body').innerText();
-  await stranger.context.close();
   return text;
 }
 

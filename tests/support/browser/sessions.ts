@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { newMember } from './people.ts';
 import { addressOf, field, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
@@ -21,19 +20,18 @@ export interface MemberOptions extends VisitorOptions {
 
 /** Somebody with an account, logged in, in a browser of their own. */
 export async function loggedIn(
-  browser: Browser,
   email: string,
   { name = 'member', ...options }: MemberOptions = {},
 ): Promise<Visitor> {
-  const who = await visitor(browser, name, options);
+  const who = await visitor(name, options);
   await logIn(who, email);
   return who;
 }
 
 /** Somebody with a new account, logged in, in a browser of their own. */
-export async function member(browser: Browser, options: MemberOptions = {}) {
+export async function member(options: MemberOptions = {}) {
   const email = await newMember(options.locale);
-  return { who: await loggedIn(browser, email, options), email };
+  return { who: await loggedIn(email, options), email };
 }
 
 /** As if the session had been ended elsewhere. */

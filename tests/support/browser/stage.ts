@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
@@ -26,11 +26,11 @@ export interface Stage {
 }
 
 /** Opens a browser for each; staff and the lawyer are logged in to the console. */
-export async function assemble(browser: Browser, locale: Locale) {
-  const founder = await visitor(browser, 'founder', { locale });
-  const staff = await atWork(browser, 'staff', [], locale);
-  const lawyer = await atWork(browser, 'lawyer', [], locale);
-  const notary = await visitor(browser, 'notary', { locale });
+export async function assemble(locale: Locale) {
+  const founder = await visitor('founder', { locale });
+  const staff = await atWork('staff', [], locale);
+  const lawyer = await atWork('lawyer', [], locale);
+  const notary = await visitor('notary', { locale });
   const dashboard = await founder.context.newPage();
   await founder.page.bringToFront();
   const read = new Set((await allMails(mailWeb)).map(({ id }) => id));

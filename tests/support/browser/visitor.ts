@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterEach, beforeEach } from 'vitest';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
+import { opened } from './opened.ts';
 
 export { databaseUrl, mailWeb, site };
 
@@ -12,26 +10,13 @@ const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const PATIENCE_MS = 25_000;
 
-let shared: Promise<Browser> | undefined;
+let browser: Promise<Browser> | undefined;
 
-/**
- * All files of a row use one browser: closing it only ends what was opened in it.
- *
- * @param more arguments that need a browser of their own
- */
-export function openBrowser(...more: string[]): Promise<Browser> {
-  if (more.length > 0) return launch(more);
-  shared ??= launch([]).then((browser) => {
-    browser.close = async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-    };
-    return browser;
-  });
-  return shared;
+/** All files of a row use one browser. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS.split(' ') });
+  return browser;
 }
-
-const launch = (more: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS.split(' '), ...more] });
 
 /** What the pages of the team say; no two of their namespaces have a group of the same name. */
 function staffTextsOf(locale: Locale) {
@@ -70,6 +55,10 @@ export interface VisitorOptions {
   colorScheme?: 'light' | 'dark';
   /** A small phone that is touched, instead of a wide window. */
   phone?: boolean;
+  /** What the browser asks for, where it is not the language of the pages. */
+  language?: string;
+  /** Pages work without scripts, too. */
+  script?: boolean;
 }
 
 const screens = {
@@ -77,21 +66,20 @@ const screens = {
   phone: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
 };
 
-export async function visitor(
-  browser: Browser,
-  name: string,
-  { locale = 'de', expected = [], colorScheme = 'light', phone = false }: VisitorOptions = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    locale: locale === 'de' ? 'de-DE' : 'en-GB',
+/** Somebody in a window of their own; it is closed after the test or the file that opened it. */
+export async function visitor(name: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const { locale = 'de', expected = [], colorScheme = 'light', phone = false, script } = options;
+  const context = await (await openBrowser()).newContext({
+    locale: options.language ?? (locale === 'de' ? 'de-DE' : 'en-GB'),
     timezoneId: 'Europe/Berlin',
     ...screens[phone ? 'phone' : 'window'],
     reducedMotion: 'reduce',
     colorScheme,
+    ...(script !== undefined && { javaScriptEnabled: script }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const troubles = collectTroubles(context);
-  return {
+  const who: Visitor = {
     name,
     locale,
     texts: textsOf(locale),
@@ -100,6 +88,8 @@ export async function visitor(
     page: await context.newPage(),
     troubles: () => troubles.filter((line) => !expected.some((known) => known.test(line))),
   };
+  opened.add(who);
+  return who;
 }
 
 function collectTroubles(context: BrowserContext): string[] {
@@ -171,23 +161,3 @@ export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text
 /** Pages keep some words on one line, with spaces of their own. */
 const escapePattern = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
-
-/**
- * Skips the remaining tests of a journey after a failure, since they build on each other, and takes
- * screenshots of what everyone saw.
- */
-export function inOrder(people: () => readonly Visitor[]): void {
-  let failed: string | undefined;
-  beforeEach(({ skip }) => skip(failed !== undefined, `not tried after: ${failed}`));
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail' || failed !== undefined) return;
-    failed = task.name;
-    for (const who of people()) await keepPicture(who);
-  });
-}
-
-async function keepPicture({ name, page, troubles }: Visitor): Promise<void> {
-  const path = join(tmpdir(), `siebenschritt-${name}-${Date.now()}.png`);
-  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
-  console.error([`${name} at ${page.url()}, see ${path}`, ...troubles()].join('\n  '));
-}

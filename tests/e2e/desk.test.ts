@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connect } from '#database/connection.ts';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
+import { bringTo, takeTo } from '#ops/driver/journey.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
+import { staffPath } from '#web/staff-pages.ts';
+import { atWork, openTab } from '../support/browser/console-pages.ts';
+import { parkStream } from '../support/browser/parked-streams.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { loggedIn } from '../support/browser/sessions.ts';
+import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
+import { unrenderedInvoice } from '../support/browser/unrendered-invoices.ts';
+import {
+  beforeLogin,
+  databaseUrl,
+  field,
+  mailWeb,
+  open,
+  pattern,
+  site,
+  type Visitor,
+} from '../support/browser/visitor.ts';
+
+let cast: SiteCast;
+let database: Connection;
+let journey: Awaited<ReturnType<typeof bringTo>>;
+beforeAll(async () => {
+  cast = await siteCast();
+  database = connect(databaseUrl);
+  journey = await bringTo(cast, 'documents-pending');
+});
+afterAll(() => database?.close());
+
+const commandsOf = (who: Visitor) =>
+  who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });
+const dialogOf = (who: Visitor) => who.page.getByRole('dialog');
+
+test('members get no further than the login, and stay logged in to their own area', async () => {
+  const who = await loggedIn('founder@example.com', { expected: [beforeLogin] });
+  const { login, errors } = who.consoleTexts;
+  await who.page.goto(`${site}/admin/foundations/`);
+  await field(who.page, login.email).fill('founder@example.com');
+  await field(who.page, login.password).fill(PASSWORD);
+  await who.page.getByRole('button', { name: login.submit }).click();
+  await who.page.getByText(errors.NO_ACCESS.title, { exact: true }).waitFor();
+  const cookies = await who.context.cookies();
+  expect(cookies.filter(({ name }) => name.includes('session_token'))).toEqual([]);
+  await open(who, 'dashboard');
+  expect(new URL(who.page.url()).pathname).toBe('/app/');
+});
+
+test('documents are added once by staff, who find the foundation by its number, though the answer is lost', async () => {
+  const { foundationId } = journey;
+  const staff = await atWork('staff', [/ERR_FAILED/]);
+  const { page } = staff;
+  const { commands, errors } = staff.consoleTexts;
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type(foundationId.slice(0, 8));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === staffPath('foundation', foundationId));
+  await openTab(staff, 'foundation-documents');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/documents', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) await route.fetch().then(() => route.abort());
+    else await route.continue();
+  });
+  await commandsOf(staff).waitFor();
+  await page.keyboard.press('d');
+  const file = { name: 'satzung_2.pdf', mimeType: 'application/pdf', buffer: pdf('Satzung') };
+  await dialogOf(staff).locator('input[type=file]').setInputFiles(file);
+  const submit = dialogOf(staff).getByRole('button', { name: commands['add-document'].submit });
+  await submit.click();
+  await dialogOf(staff).getByText(errors.UNAVAILABLE.title).waitFor();
+  await submit.click();
+  await page.getByRole('main').getByRole('listitem').getByText('Satzung 2').first().waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const { body } = await cast.staff.get(`/foundations/${foundationId}`);
+  const titles = body.data.documents.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title: string) => title === 'Satzung 2')).toHaveLength(1);
+});
+
+test('they go back from the lawyer, who sees changes at once, though the session has ended', async () => {
+  await takeTo(cast, journey, 'review-pending');
+  const { foundationId } = journey;
+  const lawyer = await atWork('lawyer', [/^40[13] /]);
+  const { page } = lawyer;
+  const { commands, discard, login, sessionEnded, status, task } = lawyer.consoleTexts;
+  const link = page.locator(`a[href*="${foundationId}"]`);
+  const row = page.getByRole('listitem').filter({ has: link });
+  await row.getByText(task['review-pending']).waitFor();
+  await page.locator(`main a[href*="${foundationId}"]`).first().press('Enter');
+  await commandsOf(lawyer).waitFor();
+  // Read anew: the next time that nobody asks for is half a minute away.
+  const listening = page.waitForResponse(`${site}/api/changes`);
+  await page.reload();
+  expect((await listening).status()).toBe(200);
+  const corrected = { ...(payloads['correct-core-data'] as object), city: 'Buxtehude' };
+  const path = `/foundations/${foundationId}/commands/correct-core-data`;
+  expect((await cast.founder.send(path, corrected)).status).toBe(200);
+  await page.getByText('Buxtehude').first().waitFor({ timeout: 10_000 });
+
+  await page.keyboard.press('z');
+  // By its name: a dialog below the login is hidden from the accessibility tree.
+  const text = page.locator('textarea[name=reason]');
+  await text.fill('Der Sitz fehlt.');
+  // Neither back nor the end of the tab loses what was typed.
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: discard.title });
+  await question.getByRole('button', { name: discard.keep }).click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const leaving = await asked;
+  await leaving.dismiss();
+  expect(leaving.type()).toBe('beforeunload');
+
+  await lawyer.context.clearCookies();
+  const { submit } = commands['request-document-changes'];
+  await dialogOf(lawyer).getByRole('button', { name: submit }).click();
+  const again = page.getByRole('dialog', { name: sessionEnded.title });
+  await again.waitFor();
+  expect(await text.inputValue()).toBe('Der Sitz fehlt.');
+  await field(again, login.password).fill(PASSWORD);
+  await again.getByRole('button', { name: login.submit, exact: true }).click();
+  await again.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: status['documents-pending'] }).waitFor();
+  await page.getByText('Der Sitz fehlt.').first().waitFor();
+});
+
+test('an absence rebooks two people', async () => {
+  const name = `Early ${randomUUID().slice(0, 8)}`;
+  const id = await addEarlyConsultant(database.db, name);
+  const { day, emails } = await twoMeetings(database.db, id);
+  const staff = await atWork('staff');
+  const { page } = staff;
+  const { area, absence, rebookings, move } = staff.consoleTexts;
+  await page.getByRole('link', { name: new RegExp(`^${area.calendar}`) }).click();
+  await page.getByRole('button', { name: absence.enter }).click();
+  const dialog = dialogOf(staff);
+  await field(dialog, absence.who).selectOption({ label: name });
+  await field(dialog, absence.from).fill(day);
+  await field(dialog, absence.until).fill(day);
+  await dialog.getByRole('button', { name: absence.submit, exact: true }).press('Enter');
+  const panel = page.getByRole('region', { name: pattern(rebookings.absentOn, { name }) });
+  await panel.getByText('0 von 2 umgebucht').waitFor();
+  await panel.getByRole('button', { name: /^2 Personen/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^2 E-Mails senden/ }).press('Enter');
+  for (const email of emails) {
+    const mail = await mailWhere(
+      mailWeb,
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Bitte wähle eine andere Zeit'),
+    );
+    expect(mail.text).toContain('tut uns leid');
+  }
+  const movesFirst = panel.getByRole('button', { name: /verschieben$/ }).first();
+  await movesFirst.press('Enter');
+  await field(dialog, move.slot).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: move.submit, exact: true }).press('Enter');
+  await panel.getByText('1 von 2 umgebucht').waitFor();
+  await database.db
+    .updateTable('consultants')
+    .set({ paused_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+});
+
+test('what is stuck is in the menu, and goes on when it is tried again', async () => {
+  const totalOf = async (list: 'parked' | 'unrendered-invoices') =>
+    ((await cast.staff.get(`/admin/${list}`)).body as { meta: { total: number } }).meta.total;
+  const { foundationId } = await bringTo(cast, 'start-pending');
+  await parkStream(foundationId);
+  const { number, mend } = await unrenderedInvoice();
+  const staff = await atWork('staff');
+  const { page } = staff;
+  const { header, area, stuck: words, stuckKinds } = staff.consoleTexts;
+  const menu = page.getByRole('navigation', { name: header.nav });
+  await menu.getByRole('link', { name: `${area.operations} ` }).click();
+  const parked = page
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href*="${foundationId}"]`) })
+    .getByRole('button', { name: stuckKinds['parked-stream'].button });
+  await parked.click();
+  await page.getByText(stuckKinds['parked-stream'].done, { exact: true }).waitFor();
+  await expect.poll(() => totalOf('parked')).toBe(0);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await row.getByText('Unrenderable Error').waitFor();
+  await row.getByText(words.outlook['given-up']).waitFor();
+  await mend();
+  await row.getByRole('button', { name: stuckKinds['unrendered-invoice'].button }).click();
+  await page.getByText(stuckKinds['unrendered-invoice'].done).waitFor();
+  await expect.poll(() => totalOf('unrendered-invoices')).toBe(0);
+});
+
+test('content in two languages goes live, written with the keyboard alone', async () => {
+  const staff = await atWork('staff');
+  const { page, texts } = staff;
+  const { editor, fields, languages, list } = texts.staffContent;
+  const headingOf = async (path: string) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await fetch(site + path)).text())?.[1];
+  await page.getByRole('link', { name: texts.staff.area.content, exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: list.title }).waitFor();
+  await field(page.getByRole('main'), list.search).fill('category-business-insurance');
+  const row = page.locator('main tbody tr');
+  await expect.poll(() => row.count()).toBe(1);
+  await row.getByRole('link').press('Enter');
+  const titleIn = (locale: 'de' | 'en') =>
+    field(page.getByRole('group', { name: languages[locale] }), fields.title);
+  const before = [await titleIn('de').inputValue(), await titleIn('en').inputValue()];
+  const publish = async ([german = '', english = '']: string[]) => {
+    await titleIn('de').fill(german);
+    await titleIn('en').fill(english);
+    await titleIn('en').press('Enter');
+    await expect.poll(() => headingOf('/business-insurance/')).toBe(german);
+    await expect.poll(() => headingOf('/en/business-insurance/')).toBe(english);
+  };
+  await publish(['Versicherungen, neu gefasst', 'Insurance, rewritten']);
+  await page.getByText(editor.published).waitFor();
+  await publish(before);
+});

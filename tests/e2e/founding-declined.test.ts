@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workingDayIn } from '#demo/days.ts';
+import { coreData } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
+import {
+  bringTo,
+  notaryEmail as emailOfNotary,
+  type Journey,
+  packageOrder,
+  takeTo,
+} from '#ops/driver/journey.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
+import type { Person } from '#ops/driver/people.ts';
+import { openTask, requestChanges } from '../support/browser/console-pages.ts';
+import {
+  declineConsultation,
+  nameNotary,
+  rejectAppointment,
+  stationOf,
+} from '../support/browser/founder-pages.ts';
+import { inOrder } from '../support/browser/in-order.ts';
+import {
+  expireLink,
+  linkIn,
+  openLink,
+  readBySomebody,
+  refusalOf,
+  switchLanguage,
+  uploadAsNotary,
+} from '../support/browser/notary-page.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { logIn } from '../support/browser/sessions.ts';
+import {
+  appointmentOf,
+  assemble,
+  lawyerEmail,
+  type Stage,
+  standsAt,
+  unexpectedMails,
+} from '../support/browser/stage.ts';
+import {
+  mailWeb,
+  open,
+  pattern,
+  type Visitor,
+} from '../support/browser/visitor.ts';
+import { textsOf } from '../support/texts.ts';
+
+const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
+const reason = 'The registered office is missing in section 2 of the articles.';
+const billing = {
+  name: 'Mia Vogt',
+  street: 'Domkloster 4',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+};
+
+let cast: SiteCast;
+let journey: Journey;
+let stage: Stage;
+let lawyer: Visitor;
+let notary: Visitor;
+let founderEmail: string;
+let notaryEmail: string;
+let certificateMail: CaughtMail;
+let registerMail: CaughtMail;
+
+beforeAll(async () => {
+  cast = await siteCast('en');
+  ({ founderEmail } = cast);
+  ({ stage, lawyer, notary } = await assemble('en'));
+  journey = await bringTo(cast, 'start-pending', companyName);
+  Object.assign(stage, { companyName, foundationId: journey.foundationId });
+  notaryEmail = emailOfNotary(journey.foundationId);
+  await logIn(stage.founder, founderEmail);
+});
+
+/** What the other journey walks in the browser goes over HTTP here. */
+async function send(person: Person, command: string, body: object): Promise<void> {
+  const path = `/foundations/${journey.foundationId}/commands/${command}`;
+  expect((await person.send(path, body)).status).toBe(200);
+}
+
+const proposeOn = (date: string) =>
+  send(cast.staff, 'propose-notary-appointment', {
+    notaryName: 'Notariat am Dom',
+    notaryEmail,
+    startsAt: `${date}T15:30:00.000Z`,
+    place: 'Domkloster 4, Köln',
+  });
+
+const mailsOfFounder = (...subjects: RegExp[]) =>
+  subjects.map((subject) => ({ to: founderEmail, subject }));
+const mailsOfNotary = (...subjects: RegExp[]) =>
+  subjects.map((subject) => ({ to: notaryEmail, subject }));
+const toReview = { to: lawyerEmail, subject: /^Unterlagen warten auf deine Prüfung$/ };
+const ready = /^Your formation documents are ready for review$/;
+const proposed = /^Notary appointment on .+: does it suit you\?$/;
+const certificateLink =
+  /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen G-[0-9A-F]{8}\)$/;
+
+describe('what another founder does otherwise, in English', () => {
+  inOrder();
+
+  test('documents-pending: the talk is declined, which takes a confirmation', async () => {
+    const { preferredNotary: _none, ...company } = coreData;
+    await send(cast.founder, 'submit-core-data', {
+      ...company,
+      companyName,
+      legalForm: 'gmbh',
+      shareCapitalCents: 2_500_000,
+    });
+    await send(cast.founder, 'order-package', { ...packageOrder, billing });
+    await open(stage.founder, 'foundation', { id: journey.foundationId });
+    await declineConsultation(stage.founder);
+    await standsAt(stage, {
+      status: 'documents-pending',
+      happened: [
+        'FoundationStarted',
+        'CoreDataSubmitted',
+        'PackageOrdered',
+        'ConsultationDeclined',
+      ],
+      mails: mailsOfFounder(/^Order confirmation B-/, /^Invoice RE-/),
+    });
+    const past = stage.founder.texts.foundations.done['consultation-declined'];
+    await stage.founder.page.getByText(past).waitFor();
+  });
+
+  test('documents-pending again: the lawyer asks for changes, the founder reads why', async () => {
+    await takeTo(cast, journey, 'review-pending');
+    await openTask(lawyer, stage.foundationId);
+    await requestChanges(lawyer, reason);
+    const mails = await standsAt(stage, {
+      status: 'documents-pending',
+      text: 'documents-changes',
+      happened: ['DocumentAdded', 'DocumentsSubmittedForReview', 'DocumentChangesRequested'],
+      mails: [...mailsOfFounder(ready, /^Your documents are being revised$/), toReview],
+    });
+    expect(mails[1]?.text).toContain(reason);
+    const { page, texts } = stage.founder;
+    const { title, by } = texts.foundations.review.requests;
+    const requests = page.getByRole('region', { name: title });
+    await requests.getByText(reason).waitFor();
+    await requests.getByText(by.lawyer).waitFor();
+    await stage.staff.page.getByText(reason).first().waitFor();
+  });
+
+  test('notary-appointment-pending: the founder names a notary', async () => {
+    await takeTo(cast, journey, 'notary-appointment-pending');
+    const status = 'notary-appointment-pending';
+    await standsAt(stage, {
+      status,
+      text: 'notary-unnamed',
+      happened: ['DocumentAdded', 'DocumentsSubmittedForReview', 'DocumentsApproved'],
+      mails: [...mailsOfFounder(ready, /^Your formation documents are approved$/), toReview],
+    });
+    await nameNotary(stage.founder, 'Notariat am Dom', notaryEmail);
+    const focused = () => stage.founder.page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe('station');
+    await standsAt(stage, { status, happened: ['NotaryNamed'] });
+  });
+
+  test('notary-appointment-pending again: the founder rejects a date after a warning', async () => {
+    await proposeOn(workingDayIn(10));
+    await stationOf(stage.founder, 'notary-appointment-confirmation-pending').waitFor();
+    await rejectAppointment(stage.founder, 'I am travelling that day.');
+    await standsAt(stage, {
+      status: 'notary-appointment-pending',
+      happened: ['NotaryAppointmentProposed', 'NotaryAppointmentRejected'],
+      mails: mailsOfFounder(proposed),
+    });
+    const { page, texts } = stage.founder;
+    await page.getByText(pattern(texts.foundations.appointment.rejected)).waitFor();
+  });
+
+  test('bank-account-pending: the notary uploads on the English page, for the second date', async () => {
+    await proposeOn(workingDayIn(14));
+    await send(cast.founder, 'confirm-notary-appointment', {});
+    const startsAt = await appointmentOf(stage);
+    expect(startsAt.slice(0, 10)).toBe(workingDayIn(14));
+    certificateMail = await mailWhere(
+      mailWeb,
+      ({ to, subject }) => to === notaryEmail && certificateLink.test(subject),
+    );
+    await openLink(notary, linkIn(certificateMail, stage.foundationId, 'certificate'));
+    await switchLanguage(notary);
+    await notary.page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    await uploadAsNotary(notary, 'certificate', pdf('certificate'));
+    await standsAt(stage, {
+      status: 'bank-account-pending',
+      happened: [
+        'NotaryAppointmentProposed',
+        'NotaryAppointmentConfirmed',
+        'FoundationCertificateReceived',
+      ],
+      mails: [
+        ...mailsOfFounder(proposed, /^The deed of formation is here: now the business account$/),
+        { to: founderEmail, subject: /^Confirmed: notary appointment on /, startsAt },
+        ...mailsOfNotary(certificateLink, /^Gründungsurkunde .+ ist angekommen$/),
+      ],
+    });
+  });
+
+  test('a wrong and an expired link show the same page, a used one says thanks', async () => {
+    const { foundationId } = stage;
+    await takeTo(cast, journey, 'register-record-pending');
+    const mails = await standsAt(stage, {
+      status: 'register-record-pending',
+      happened: ['BankAccountOpened', 'BankConfirmationReceived'],
+      mails: [
+        ...mailsOfNotary(
+          /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen G-[0-9A-F]{8}\)$/,
+        ),
+        ...mailsOfFounder(/^Your bank statement is here$/),
+      ],
+    });
+    registerMail = mails[0] ?? expect.fail('no mail to the notary');
+    const expired = linkIn(registerMail, foundationId, 'register');
+    const used = linkIn(certificateMail, foundationId, 'certificate');
+    const wrong = await refusalOf(used.replace(/t=.*/, `t=${'A'.repeat(43)}`));
+    const { used: words } = textsOf('de').uploadLinks;
+    expect(await readBySomebody(used, words.text)).not.toBe(wrong);
+    const renew = await expireLink(foundationId, 'register-extract');
+    expect(await refusalOf(expired)).toBe(wrong);
+    await renew();
+  });
+
+  test('completed: the notary uploads the extract by the second link', async () => {
+    await openLink(notary, linkIn(registerMail, stage.foundationId, 'register'));
+    await switchLanguage(notary);
+    await uploadAsNotary(notary, 'register', pdf('extract'));
+    await standsAt(stage, {
+      status: 'completed',
+      happened: ['RegisterExtractReceived', 'FoundationCompleted'],
+      mails: [
+        ...mailsOfFounder(/is in the commercial register$/),
+        ...mailsOfNotary(/^Registerauszug .+ ist angekommen$/),
+      ],
+    });
+  });
+
+  test('there were no unexpected mails', async () => {
+    expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
+  });
+});
