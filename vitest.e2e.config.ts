@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [subsetFonts()],
   test: {
     environment: 'node',
-    include: ['tests/{e2e,chaos,load,validators,browsers,day,image}/**/*.test.ts'],
+    include: ['tests/{e2e,chaos,load,look,validators,browsers,day,image}/**/*.test.ts'],
     setupFiles: ['tests/support/browser/each-journey.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

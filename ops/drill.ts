@@ -41,16 +41,7 @@ const drills: Record<string, (args: readonly string[]) => Promise<Count[]>> = {
     return counts;
   },
   /** A working day at the desk, by keyboard, with eighty formations; prints its figures. */
-  async day([only = '']) {
-    const ended = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.abort());
-    const CHROMIUM = await findChromium(process.env, console.log);
-    const foundations = { DEMO_FOUNDATIONS: '80' };
-    const system = await startBrowserSystem(console.log, ended.signal, foundations);
-    const counts = await run(`tests/day/${only}`, { ...system.env, CHROMIUM });
-    await system.stop();
-    return counts;
-  },
+  day: ([only = '']) => onProduct(`tests/day/${only}`, { DEMO_FOUNDATIONS: '80' }),
   /** The image of the Dockerfile with the variables and limits of docker-compose.yml. */
   image([only = '']) {
     const debian = 'On Debian: apt-get install podman buildah runc mmdebstrap';
@@ -61,6 +52,8 @@ const drills: Record<string, (args: readonly string[]) => Promise<Count[]>> = {
   invoices: ([only = '']) => run(`tests/validators/invoices${only}`),
   /** Overload, slow clients and a soak of `SOAK_MINUTES`, 30 without it. */
   load: ([only = '']) => run(`tests/load/${only}`),
+  /** Every page of the sitemap in a browser, light, dark and on a phone; pages with text twice as large. */
+  look: ([only = '']) => onProduct(`tests/look/${only}`),
   manifests,
   /**
    * The contract of the event store, against a Postgres of its own or `DATABASE_URL`, and against KurrentDB where
@@ -75,6 +68,17 @@ const drills: Record<string, (args: readonly string[]) => Promise<Count[]>> = {
     return [await withServers((env) => runVitest(tests, env))];
   },
 };
+
+/** On the whole product with its demo, built from the present sources. */
+async function onProduct(files: string, settings: Record<string, string> = {}): Promise<Count[]> {
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.abort());
+  const CHROMIUM = await findChromium(process.env, console.log);
+  const system = await startBrowserSystem(console.log, ended.signal, settings);
+  const counts = await run(files, { ...system.env, CHROMIUM });
+  await system.stop();
+  return counts;
+}
 
 function requireTool(tool: string, advice: string): void {
   if (spawnSync(tool, ['--version']).status !== 0)

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { site, type Visitor, visitor } from '../support/browser/visitor.ts';
 import { Keyboard } from './keyboard.ts';
@@ -10,8 +9,8 @@ export interface Clerk {
 }
 
 /** Logs in by keyboard. */
-export async function arrive(browser: Browser, email: string): Promise<Clerk> {
-  const who = await visitor(browser, email, { expected: [/^401 GET \/api\/users\/me$/] });
+export async function arrive(email: string): Promise<Clerk> {
+  const who = await visitor(email, { expected: [/^401 GET \/api\/users\/me$/] });
   const keys = new Keyboard(who.page);
   await who.page.goto(`${site}/admin/`);
   const { login, tasks } = who.consoleTexts;

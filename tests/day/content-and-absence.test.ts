@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
-import { field, openBrowser, pattern, site } from '../support/browser/visitor.ts';
+import { field, pattern, site } from '../support/browser/visitor.ts';
 import { databaseUrl, mailWeb } from '../support/running/addresses.ts';
 import { arrive, type Clerk } from './clerk.ts';
 
 const figures: string[] = [];
-let browser: Browser;
 let database: Connection;
 let nele: Clerk;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   database = connect(databaseUrl);
-  nele = await arrive(browser, 'staff@example.com');
+  nele = await arrive('staff@example.com');
 });
 afterAll(async () => {
   await database?.close();
-  await browser?.close();
   console.log(figures.join('\n'));
 });
 

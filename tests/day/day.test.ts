@@ -8,7 +8,7 @@ import { connect } from '#database/connection.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
+import { pattern, type Visitor } from '../support/browser/visitor.ts';
 import { databaseUrl, logsDir } from '../support/running/addresses.ts';
 import { arrive, type Clerk } from './clerk.ts';
 
@@ -21,25 +21,22 @@ const REST_MS = 65_000;
 const WEEK_MS = 7 * 86_400_000;
 
 const figures: string[] = [];
-let browser: Awaited<ReturnType<typeof openBrowser>>;
 let nele: Clerk;
 let mara: Clerk;
 let lawyer: Clerk;
 
 beforeAll(async () => {
   await demoIsAtRest();
-  browser = await openBrowser();
   const email = `mara-${randomUUID().slice(0, 8)}@example.com`;
   const colleague = { email, firstName: 'Mara', lastName: 'Lindt' };
   const { db, close } = connect(databaseUrl);
   await addPeople(db, [{ ...colleague, role: 'staff', language: 'de' }], PASSWORD);
   await close();
-  nele = await arrive(browser, 'staff@example.com');
-  mara = await arrive(browser, email);
-  lawyer = await arrive(browser, 'lawyer@example.com');
+  nele = await arrive('staff@example.com');
+  mara = await arrive(email);
+  lawyer = await arrive('lawyer@example.com');
 });
 afterAll(async () => {
-  await browser?.close();
   // A machine that is busy with other things is slow, whatever the desk does.
   const load = loadavg()[0]?.toFixed(1);
   console.log([...figures, `load ${load} on ${availableParallelism()} cores`].join('\n'));

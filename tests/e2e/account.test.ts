@@ -164,7 +164,10 @@ describe('the account page of somebody with two browsers', () => {
     await logIn(other, email);
     await button(who, accounts.confirmEmail.submit).click();
     await heading(who, accounts.confirmEmail.done);
-    await mailWhere(mailWeb, ({ to, subject }) => to === email && /hat sich geändert/.test(subject));
+    await mailWhere(
+      mailWeb,
+      ({ to, subject }) => to === email && /hat sich geändert/.test(subject),
+    );
 
     // The session that asked goes on, others end, and only the new address logs in.
     await open(who, 'settings');
@@ -248,7 +251,9 @@ describe('the account page of somebody with two browsers', () => {
     const { settings, common } = who.texts;
     const { avatar: words } = settings;
     const half = { width: 600, height: 800, channels: 3 as const };
-    const left = await sharp({ create: { ...half, background: '#0000ff' } }).png().toBuffer();
+    const left = await sharp({ create: { ...half, background: '#0000ff' } })
+      .png()
+      .toBuffer();
     const buffer = await sharp({ create: { ...half, width: 1200, background: '#ff0000' } })
       .composite([{ input: left, left: 600, top: 0 }])
       .png()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
+import type { NoticeKind } from '#domain/notices/notices.ts';
 import {
   bringTo,
   notaryEmail as emailOfNotary,
@@ -39,12 +40,7 @@ import {
   standsAt,
   unexpectedMails,
 } from '../support/browser/stage.ts';
-import {
-  mailWeb,
-  open,
-  pattern,
-  type Visitor,
-} from '../support/browser/visitor.ts';
+import { mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
 import { textsOf } from '../support/texts.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
@@ -101,6 +97,23 @@ const proposed = /^Notary appointment on .+: does it suit you\?$/;
 const certificateLink =
   /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen G-[0-9A-F]{8}\)$/;
 
+/** What is new is under the bell, until one has said that all is read. */
+async function bellTells(kind: NoticeKind): Promise<void> {
+  const { founder } = stage;
+  const { page, texts } = founder;
+  const { notices, common } = texts;
+  await open(founder, 'dashboard');
+  await page.getByRole('button', { name: /^\d+ new notification/ }).click();
+  const panel = page.getByRole('dialog', { name: notices.title });
+  await panel.getByText(notices.kinds[kind]).first().waitFor();
+  await panel.getByRole('button', { name: notices.allRead }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: common.app.notices, exact: true }).click();
+  await panel.getByRole('link', { name: notices.showAll }).click();
+  await page.locator('main').getByText(notices.kinds[kind]).first().waitFor();
+  await open(founder, 'foundation', { id: journey.foundationId });
+}
+
 describe('what another founder does otherwise, in English', () => {
   inOrder();
 
@@ -146,6 +159,7 @@ describe('what another founder does otherwise, in English', () => {
     await requests.getByText(reason).waitFor();
     await requests.getByText(by.lawyer).waitFor();
     await stage.staff.page.getByText(reason).first().waitFor();
+    await bellTells('documents-in-review');
   });
 
   test('notary-appointment-pending: the founder names a notary', async () => {

@@ -30,12 +30,7 @@ import {
   timelineOf,
 } from '../support/browser/founder-pages.ts';
 import { inOrder } from '../support/browser/in-order.ts';
-import {
-  mailedLink,
-  openLink,
-  refusalOf,
-  uploadAsNotary,
-} from '../support/browser/notary-page.ts';
+import { mailedLink, openLink, refusalOf, uploadAsNotary } from '../support/browser/notary-page.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import {

@@ -219,7 +219,12 @@ describe('with a provider', () => {
     await page.getByText('Petra').first().waitFor();
     await startFoundation(founder);
     const companyName = 'Anbieter Keramik UG (haftungsbeschränkt)';
-    await fillCoreData(founder, { companyName, city: 'Kiel', legalForm: 'ug', shareCapital: '5.000' });
+    await fillCoreData(founder, {
+      companyName,
+      city: 'Kiel',
+      legalForm: 'ug',
+      shareCapital: '5.000',
+    });
     await endSession(founder);
     await submitCoreData(founder);
     const dialog = page.getByRole('dialog', { name: texts.session.ended });

@@ -71,9 +71,9 @@ test('the marketplace searches, filters and sorts, and keeps all of it in the ad
 
   await page.getByRole('link', { name: productCategoryNames.tax.de, exact: true }).click();
   await page.waitForURL(/category=tax/);
-  await expect.poll(() => titlesOf(who)).toEqual(
-    plain(all.filter(({ category }) => category === 'tax')),
-  );
+  await expect
+    .poll(() => titlesOf(who))
+    .toEqual(plain(all.filter(({ category }) => category === 'tax')));
   const sort = page.getByRole('combobox', { name: filter.sort });
   await sort.focus();
   await sort.selectOption('price');
@@ -84,9 +84,9 @@ test('the marketplace searches, filters and sorts, and keeps all of it in the ad
   const type = page.getByRole('combobox', { name: filter.type });
   await type.selectOption('bundle');
   await page.waitForURL(/type=bundle/);
-  await expect.poll(() => titlesOf(who)).toEqual(
-    plain(cheapest.filter((one) => one.type === 'bundle')),
-  );
+  await expect
+    .poll(() => titlesOf(who))
+    .toEqual(plain(cheapest.filter((one) => one.type === 'bundle')));
   await page.goBack();
   await expect.poll(() => titlesOf(who)).toEqual(plain(cheapest));
   expect(await type.inputValue()).toBe('');
@@ -253,7 +253,10 @@ describe('buying', () => {
     await orderButton(other).click();
     const { title } = cart.refusal.ORDERED_BEFORE;
     const question = other.page.getByRole('alert').filter({ hasText: title });
-    await question.getByText(/B-[0-9A-F]{8}/).first().waitFor();
+    await question
+      .getByText(/B-[0-9A-F]{8}/)
+      .first()
+      .waitFor();
     expect(await ordersOf(email)).toBe(1);
     await orderButton(other).click();
     await heading(other, cart.completed.title).waitFor();

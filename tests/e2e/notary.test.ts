@@ -196,7 +196,9 @@ describe('a file that came in wrong', () => {
   }
 
   const standsAt = (status: Status) =>
-    staff.page.getByRole('heading', { level: 2, name: staff.consoleTexts.status[status] }).waitFor();
+    staff.page
+      .getByRole('heading', { level: 2, name: staff.consoleTexts.status[status] })
+      .waitFor();
 
   test('a deed is sent back, and a new one by a new link leads on to where the case was', async () => {
     const { foundationId } = journey;

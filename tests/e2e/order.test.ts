@@ -16,7 +16,14 @@ import { atWork } from '../support/browser/console-pages.ts';
 import { declineConsultation, orderPackage, stationOf } from '../support/browser/founder-pages.ts';
 import { newMember, type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
-import { databaseUrl, field, open, openBrowser, site, type Visitor } from '../support/browser/visitor.ts';
+import {
+  databaseUrl,
+  field,
+  open,
+  openBrowser,
+  site,
+  type Visitor,
+} from '../support/browser/visitor.ts';
 import { issued } from '../support/invoices/orders.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -227,7 +234,7 @@ describe('paying by card', () => {
     });
     apiServer = createServer((request, response) => api.app.routing(request, response));
     await listen(apiServer);
-    app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+    app = Fastify({ pluginTimeout: 60_000, routerOptions: { ignoreTrailingSlash: true } });
     const port = await freePort();
     const publicUrl = `http://127.0.0.1:${port}`;
     const apiBase = `${originOf(apiServer)}/api`;
@@ -245,23 +252,32 @@ describe('paying by card', () => {
     new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  test.each([true, false])('leads from the invoice to the page of Stripe (scripts: %s)', async (javaScriptEnabled) => {
-    const { accounts, invoices } = textsOf('de');
-    const { id, email } = await api.person({ role: 'member' });
-    const { db } = api.connection;
-    await db.updateTable('users').set({ terms_accepted_at: new Date() }).where('id', '=', id).execute();
-    const { number } = await issued(db, { accountId: id });
-    const context = await (await openBrowser()).newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(shop + pathTo('login', 'de'));
-    await page.getByLabel(accounts.email).fill(email);
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(shop + pathTo('dashboard', 'de'));
-    await page.goto(shop + pathTo('invoices', 'de'));
-    await page.getByRole('button', { name: invoices.payOf.replace('{{number}}', number) }).click();
-    await page.getByText('Payment page').waitFor();
-    expect(page.url()).toBe(`${originOf(stripe)}/c/pay/cs_test_1`);
-    await context.close();
-  });
+  test.each([true, false])(
+    'leads from the invoice to the page of Stripe (scripts: %s)',
+    async (javaScriptEnabled) => {
+      const { accounts, invoices } = textsOf('de');
+      const { id, email } = await api.person({ role: 'member' });
+      const { db } = api.connection;
+      await db
+        .updateTable('users')
+        .set({ terms_accepted_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+      const { number } = await issued(db, { accountId: id });
+      const context = await (await openBrowser()).newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(shop + pathTo('login', 'de'));
+      await page.getByLabel(accounts.email).fill(email);
+      await page.locator('input[name=password]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(shop + pathTo('dashboard', 'de'));
+      await page.goto(shop + pathTo('invoices', 'de'));
+      await page
+        .getByRole('button', { name: invoices.payOf.replace('{{number}}', number) })
+        .click();
+      await page.getByText('Payment page').waitFor();
+      expect(page.url()).toBe(`${originOf(stripe)}/c/pay/cs_test_1`);
+      await context.close();
+    },
+  );
 });

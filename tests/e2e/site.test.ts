@@ -5,7 +5,7 @@ import { colors } from '#domain/site/colors.ts';
 import { localeOf, type PageName, pathTo } from '#domain/site/paths.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { logInOnPage } from '../support/browser/founder-pages.ts';
-import { logIn, loggedIn, member } from '../support/browser/sessions.ts';
+import { loggedIn, logIn, member } from '../support/browser/sessions.ts';
 import {
   addressOf,
   beginningWith,

@@ -5,9 +5,9 @@ import { type FormationCase, formationCosts } from '#domain/pricing/fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { bringTo } from '#ops/driver/journey.ts';
+import { inOrder } from '../support/browser/in-order.ts';
 import { fillCart, hoursOnSale, order } from '../support/browser/marketplace.ts';
 import { siteCast } from '../support/browser/people.ts';
-import { inOrder } from '../support/browser/in-order.ts';
 import { loggedIn, member } from '../support/browser/sessions.ts';
 import {
   addressOf,

@@ -34,3 +34,14 @@ test('a page from before a release is told to load the next one as a document', 
   expect(stale.status).toBe(204);
   expect(stale.headers.get('x-remix-reload-document')).toBe('true');
 });
+
+test('the build has a name and a list of its files', async () => {
+  const { id } = (await (await fetch(`${site}/build.json`)).json()) as { id: string };
+  expect(id).toMatch(/^[0-9a-f]+$/);
+  const manifest = await (await fetch(`${site}/build-manifest.json`)).json();
+  const { files, ...rest } = manifest as { id: string; files: string[] };
+  expect(rest).toEqual({ id });
+  expect(files.length).toBeGreaterThan(20);
+  const answers = await Promise.all(files.slice(0, 5).map((file) => fetch(site + file)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});

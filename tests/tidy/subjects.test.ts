@@ -18,7 +18,7 @@ test.each([
   ['modules/bookings/a.ts', 'modules/bookings'],
   ['web/features/shop/a.tsx', 'web/features/shop'],
   ['api/order/routes.ts', 'api/order'],
-  ['tests/e2e/market/cart.test.ts', 'tests/e2e/market'],
+  ['tests/integration/market/cart.test.ts', 'tests/integration/market'],
 ])('%s is found', (path, folder) => {
   expect(strayFolders([{ path }], subjects)).toEqual([folder]);
 });

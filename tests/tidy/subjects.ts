@@ -10,7 +10,6 @@ const rooms = [
   'web/shared',
   'tests/domain',
   'tests/integration',
-  'tests/e2e',
 ];
 
 interface Subjects {

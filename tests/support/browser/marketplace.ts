@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import type { Cart, ProductCard } from '#api/contract.gen.d.ts';
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { canBeBought, productsIn } from '../running/products.ts';
 import { type MemberOptions, member } from './sessions.ts';
 import { field, hydrated, open, site, type Visitor } from './visitor.ts';
-import { canBeBought, productsIn } from '../running/products.ts';
 
 /** Members in the marketplace, by label; what they have chosen or bought before, by API. */
 export const shopper = (locale: Locale, options: MemberOptions = {}) =>

@@ -43,5 +43,5 @@ test('a test depends on the day that imports the days, or what imports them', ()
     file('tests/integration/other.test.ts', '', 'domain/text.ts'),
   ]);
   expect(found).toEqual(['tests/integration/some.test.ts']);
-  expect(testsThatCountDays(all)).toContain('tests/e2e/foundations/journey-booked.test.ts');
+  expect(testsThatCountDays(all)).toContain('tests/e2e/founding-booked.test.ts');
 });
