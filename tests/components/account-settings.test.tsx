@@ -4,7 +4,6 @@ import { type OptionalMail, requiredMails } from '#domain/mails/choices.ts';
 import { type Locale, paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import { account, noRequests, sessionSince } from '../support/components/account.ts';
-import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import {
@@ -17,6 +16,7 @@ import {
   toasts,
   valueOf,
 } from '../support/components/controls.ts';
+import { type Answers, refused, stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const { settings, accounts, forms } = textsOf('de');

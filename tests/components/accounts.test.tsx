@@ -8,7 +8,6 @@ import * as registerPage from '#web/features/accounts/register.tsx';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import Verify from '#web/features/accounts/verify.tsx';
 import { account, noRequests } from '../support/components/account.ts';
-import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -23,6 +22,7 @@ import {
   toasts,
   valueOf,
 } from '../support/components/controls.ts';
+import { type Answers, refused, stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const texts = textsOf('de');

@@ -9,9 +9,9 @@ import { Teaser } from '#web/features/home/teaser.tsx';
 import { readPlanned } from '#web/shared/foundations/planned.ts';
 import { start as startCalculator } from '#web/site/islands/calculator.ts';
 import { start as startLegalForm } from '#web/site/islands/legal-form.ts';
-import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { appears, button, valueOf } from '../support/components/controls.ts';
+import { stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const ug = { articles: 'model-protocol', shareCapitalCents: 50_000, shareholders: 1 } as const;

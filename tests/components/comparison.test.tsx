@@ -4,18 +4,20 @@ import type { ComparedDocuments } from '#api/contract.gen.d.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as comparisonPage from '#web/features/foundations/documents/comparison.tsx';
 import { staffPath } from '#web/staff-pages.ts';
-import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { openConsole } from '../support/components/console.tsx';
 import { appears, heading, said } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
+import { refused, stubApi } from '../support/mock/api.ts';
 import {
+  compared,
   documentOf,
   foundationAt,
   foundationId,
+  same,
   teamFoundationAt,
-} from '../support/components/foundations.ts';
+} from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -26,28 +28,6 @@ const documents = [first, second, third];
 const words = textsOf('de').comparison;
 
 const call = 'GET /foundations/:id/comparison';
-const same = (text: string) => ({ same: text });
-const found: ComparedDocuments = {
-  state: 'compared',
-  whole: true,
-  changes: 2,
-  rows: [
-    ...['§ 1', '§ 2', '§ 3', '§ 4', '§ 5'].map(same),
-    {
-      before: [
-        { text: 'Der Sitz ist ', changed: false },
-        { text: 'Köln', changed: true },
-      ],
-      after: [
-        { text: 'Der Sitz ist ', changed: false },
-        { text: 'Bonn', changed: true },
-      ],
-    },
-    same('§ 7'),
-    { before: [], after: [{ text: 'Schlussbestimmung', changed: true }] },
-  ],
-};
-
 const query = (from: string, to: string) => `?${new URLSearchParams({ from, to })}`;
 const pair = query(second.documentId, third.documentId);
 
@@ -57,9 +37,9 @@ interface Opened {
   search?: string;
 }
 
-async function open({ answer = found, locale = 'de', search = pair }: Opened = {}) {
+async function open({ answer = compared, locale = 'de', search = pair }: Opened = {}) {
   const api = stubApi({
-    'GET /foundations/:id': () => foundationAt('review-pending', { documents }),
+    'GET /foundations/:id': () => comparedationAt('review-pending', { documents }),
     [call]: () => answer,
   });
   const address = pathTo('comparison', locale, { id: foundationId }) + search;
@@ -135,12 +115,12 @@ test('a version can be compared with each one before it', async () => {
 });
 
 test('two that say the same are no empty page', async () => {
-  await open({ answer: { ...found, changes: 0, rows: ['a', 'b'].map(same) } });
+  await open({ answer: { ...compared, changes: 0, rows: ['a', 'b'].map(same) } });
   await said(words.same.title);
 });
 
 test('a long one says that only its beginning was compared', async () => {
-  await open({ answer: { ...found, whole: false } });
+  await open({ answer: { ...compared, whole: false } });
   await said(words.notWhole);
 });
 
@@ -203,7 +183,7 @@ test('the team gets there from the documents, and reads it once', async () => {
     answers: {
       'GET /foundations/:id': () =>
         teamFoundationAt('review-pending', { documents: [first, second] }),
-      [call]: () => found,
+      [call]: () => compared,
     },
   });
   const link = page.getByRole('link', { name: words.openOf.replace('{{title}}', second.title) });

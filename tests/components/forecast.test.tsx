@@ -8,12 +8,12 @@ import { locales } from '#domain/site/paths.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
 import { FoundationTiles } from '#web/features/dashboard/foundation-tiles.tsx';
 import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
-import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { appears, disappears, pattern } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { foundationAt, teamFoundationAt } from '../support/components/foundations.ts';
+import { stubApi } from '../support/mock/api.ts';
+import { foundationAt, teamFoundationAt } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 type Forecast = NonNullable<FoundationPage['forecast']>;

@@ -11,10 +11,10 @@ import { SchemaForm } from '#web/kit/forms/schema-form.tsx';
 import { useCallSender } from '#web/kit/forms/sender.ts';
 import { SubmitButton } from '#web/kit/forms/submit-button.tsx';
 import { useSchemaForm } from '#web/kit/forms/use-schema-form.ts';
-import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { said } from '../support/components/controls.ts';
 import { show } from '../support/components/shown.tsx';
+import { stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const required = z.string().trim().min(1, 'REQUIRED');

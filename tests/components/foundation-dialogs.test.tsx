@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { colors } from '#domain/site/colors.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
-import { listed, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -17,13 +16,14 @@ import {
   valueOf,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
+import { listed, refused, stubApi } from '../support/mock/api.ts';
 import {
   accepted,
   appointment,
   documentOf,
   foundationAt,
   foundationId,
-} from '../support/components/foundations.ts';
+} from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 const texts = textsOf('de');

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refused } from '../support/components/api.ts';
 import {
   beginningWith,
   button,
@@ -11,7 +10,8 @@ import {
   valueOf,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { foundationAt, slotAt } from '../support/components/foundations.ts';
+import { refused } from '../support/mock/api.ts';
+import { foundationAt, slotAt } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 const texts = textsOf('de');

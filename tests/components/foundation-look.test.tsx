@@ -10,18 +10,13 @@ import { type PageName, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
-import { listed, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { appears, field, heading, pattern, said } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import {
-  appointment,
-  daysAgo,
-  documentOf,
-  foundationAt,
-} from '../support/components/foundations.ts';
-import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
+import { listed, stubApi } from '../support/mock/api.ts';
+import { appointment, daysAgo, documentOf, foundationAt } from '../support/mock/foundations.ts';
+import { cartOf, orderId, orderOf, productOf } from '../support/mock/market.ts';
 import { textsOf } from '../support/texts.ts';
 
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';

@@ -8,11 +8,11 @@ import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
 import * as orderPage from '#web/features/orders/order.tsx';
 import * as ordersPage from '#web/features/orders/orders.tsx';
-import { listed, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { appears } from '../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf, soldProducts } from '../support/components/market.ts';
+import { listed, stubApi } from '../support/mock/api.ts';
+import { cartOf, orderId, orderOf, productOf, soldProducts } from '../support/mock/market.ts';
 import { textsOf } from '../support/texts.ts';
 
 const modules = {

@@ -4,7 +4,6 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import { account, noRequests } from '../support/components/account.ts';
-import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -15,6 +14,7 @@ import {
   toasted,
   valueOf,
 } from '../support/components/controls.ts';
+import { stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 test('a page that takes long shows its outline, and then gets the focus', async () => {

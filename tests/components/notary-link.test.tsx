@@ -6,7 +6,6 @@ import { paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
 import { placeOf } from '#web/features/upload-links/upload-link.ts';
-import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { emulate } from '../support/components/barriers.ts';
 import {
@@ -18,7 +17,8 @@ import {
   pdfNamed,
   said,
 } from '../support/components/controls.ts';
-import { appointment, foundationId } from '../support/components/foundations.ts';
+import { refused, stubApi } from '../support/mock/api.ts';
+import { appointment, foundationId } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 const words = textsOf('de').uploadLinks;

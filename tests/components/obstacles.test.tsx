@@ -17,7 +17,7 @@ import {
   foundationAt,
   obstacleOf,
   slotAt,
-} from '../support/components/foundations.ts';
+} from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 const texts = textsOf('de');

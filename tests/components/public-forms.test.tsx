@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { paths } from '#domain/site/paths.ts';
 import Contact from '#web/features/inquiries/contact.tsx';
 import { start } from '#web/site/islands/form.ts';
-import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { appears, button, field, heading, valueOf } from '../support/components/controls.ts';
+import { stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const { inquiries: words } = textsOf('de');

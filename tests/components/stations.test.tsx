@@ -7,7 +7,6 @@ import { Head } from '#web/features/foundations/staff/page/head.tsx';
 import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
 import { CardGrid, LargeCard } from '#web/shared/foundations/foundation-card.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
-import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -19,7 +18,8 @@ import {
   toasted,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { appointment, foundationAt, teamFoundationAt } from '../support/components/foundations.ts';
+import { refused, stubApi } from '../support/mock/api.ts';
+import { appointment, foundationAt, teamFoundationAt } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 // The journeys look at these in German.

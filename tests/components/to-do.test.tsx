@@ -4,11 +4,11 @@ import type { OrderCard } from '#api/contract.gen.d.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
-import { listed, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { appears } from '../support/components/controls.ts';
-import { foundationAt, foundationId, obstacleOf } from '../support/components/foundations.ts';
-import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
+import { listed, stubApi } from '../support/mock/api.ts';
+import { foundationAt, foundationId, obstacleOf } from '../support/mock/foundations.ts';
+import { cartOf, orderId, orderOf, productOf } from '../support/mock/market.ts';
 import { spaced, textsOf } from '../support/texts.ts';
 
 const ordered = orderOf(cartOf([productOf('legal-package', 'de')]));

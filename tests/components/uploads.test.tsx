@@ -6,7 +6,6 @@ import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
 import { placeOf } from '#web/features/upload-links/upload-link.ts';
-import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -17,7 +16,8 @@ import {
   toasted,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { documentOf, foundationAt, foundationId } from '../support/components/foundations.ts';
+import { refused, stubApi } from '../support/mock/api.ts';
+import { documentOf, foundationAt, foundationId } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 /** As the API answers to a file that only looks like a PDF. */

@@ -167,7 +167,12 @@ describe('by keyboard', () => {
     const languages = [common.language.de, common.language.en];
     const register = `${common.menu.register} (${common.menu.signUp})`;
     // The first is the mark, which leads home.
-    expect(stops.slice(1).map(({ name }) => name)).toEqual([...menu, ...languages, login, register]);
+    expect(stops.slice(1).map(({ name }) => name)).toEqual([
+      ...menu,
+      ...languages,
+      login,
+      register,
+    ]);
     await page.reload();
     await tabTo(page, () => true);
     await page.keyboard.press('Enter');

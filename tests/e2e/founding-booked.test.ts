@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { dayIn, workingDayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';

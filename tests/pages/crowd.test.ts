@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '../../support/api.ts';
+import { PASSWORD } from '../support/api.ts';
 import {
   type FoundationApi,
   startFoundation,
   startFoundationApi,
-} from '../../support/foundation-api.ts';
+} from '../support/foundation-api.ts';
 
 // API and site on one port, as they are started, with their limits.
 

@@ -6,7 +6,6 @@ import { shortDate, wholeEuros } from '#domain/site/formats.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import { forgetAllDrafts } from '#web/kit/forms/draft-storage.ts';
 import { keepPlanned, readPlanned } from '#web/shared/foundations/planned.ts';
-import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
 import {
   appears,
@@ -18,12 +17,13 @@ import {
   valueOf,
 } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
+import { listed, stubApi } from '../../support/mock/api.ts';
 import {
   appointment,
   documentOf,
   foundationAt,
   obstacleOf,
-} from '../../support/components/foundations.ts';
+} from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 // What the page of a formation says about facts that other pages know as well.

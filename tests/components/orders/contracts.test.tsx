@@ -4,12 +4,12 @@ import { packageContents } from '#domain/pricing/package-contents.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales, paths } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
-import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
 import { appears, button, field, heading, toasted } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
-import { foundationAt } from '../../support/components/foundations.ts';
-import { cartOf, productOf } from '../../support/components/market.ts';
+import { listed, stubApi } from '../../support/mock/api.ts';
+import { foundationAt } from '../../support/mock/foundations.ts';
+import { cartOf, productOf } from '../../support/mock/market.ts';
 import { spaced, textsOf } from '../../support/texts.ts';
 
 /** What stands above the button that orders. */

@@ -6,7 +6,6 @@ import { duration } from '#domain/site/formats.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
-import { type Answers, refused, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../../support/components/barriers.ts';
 import {
@@ -16,7 +15,8 @@ import {
   pattern,
   toasted,
 } from '../../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
+import { type Answers, refused, stubApi } from '../../support/mock/api.ts';
+import { cartOf, orderId, orderOf, productOf } from '../../support/mock/market.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,8 +7,7 @@ import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
 import * as ordersPage from '#web/features/orders/orders.tsx';
-import { type Answers, listed, refused, stubApi } from '../../support/components/api.ts';
-import { showPage, user } from '../../support/components/app.tsx';
+import { showPage } from '../../support/components/app.tsx';
 import {
   appears,
   button,
@@ -20,8 +19,10 @@ import {
   toasted,
   valueOf,
 } from '../../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
 import { openOrder } from '../../support/components/order-page.tsx';
+import { type Answers, listed, refused, stubApi } from '../../support/mock/api.ts';
+import { cartOf, orderId, orderOf, productOf } from '../../support/mock/market.ts';
+import { user } from '../../support/mock/site.ts';
 import { spaced, textsOf } from '../../support/texts.ts';
 
 const mainText = () => spaced(document.querySelector('main')?.innerText ?? '');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { locales } from '#domain/site/paths.ts';
-import type { Answers } from '../../support/components/api.ts';
-import { user } from '../../support/components/app.tsx';
 import { button, said, toasted } from '../../support/components/controls.ts';
-import { cartOf, orderOf, productOf } from '../../support/components/market.ts';
 import { openOrder } from '../../support/components/order-page.tsx';
+import type { Answers } from '../../support/mock/api.ts';
+import { cartOf, orderOf, productOf } from '../../support/mock/market.ts';
+import { user } from '../../support/mock/site.ts';
 
 describe.each(locales)('of an order of several services, %s', (locale) => {
   const two = ['legal-package', 'funding-advice'].map((id) => productOf(id, locale));

@@ -4,16 +4,7 @@ import type { ManagedConsultant, Rebookings } from '#api/contract.gen.d.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';
-import { refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
-import {
-  absentOn,
-  appointmentAt,
-  brandt,
-  calendarWeek,
-  fullWeek,
-  sommer,
-} from '../../support/components/calendar-rows.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
@@ -24,7 +15,16 @@ import {
   said,
   toasted,
 } from '../../support/components/controls.ts';
-import { idOf } from '../../support/components/team-rows.ts';
+import { refused } from '../../support/mock/api.ts';
+import {
+  absentOn,
+  appointmentAt,
+  brandt,
+  calendarWeek,
+  fullWeek,
+  sommer,
+} from '../../support/mock/calendar-rows.ts';
+import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const german = textsOf('de').staffSlots;

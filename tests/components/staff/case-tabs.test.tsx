@@ -5,17 +5,18 @@ import type { TeamRole } from '#domain/desk/rights.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, disappears, field, said, valueOf } from '../../support/components/controls.ts';
+import { type Answers, refused } from '../../support/mock/api.ts';
+import { technical } from '../../support/mock/desk-rows.ts';
 import {
   accepted,
   documentOf,
   foundationId,
   teamFoundationAt,
   wholeReview,
-} from '../../support/components/foundations.ts';
+} from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -238,31 +239,7 @@ test('an event is one click away as it is stored', async () => {
 test('who operates sees attempts and errors, and has the workflow read again', async () => {
   const again = 'POST /admin/foundations/:id/read-again';
   const api = await openTab('staff', 'foundation-technical', inReview, {
-    'GET /admin/foundations/:id/technical': () => ({
-      url: 'http://temporal.example/workflows/foundation-1',
-      allUrl: 'http://temporal.example/workflows?query=FileNumber',
-      reachable: true,
-      workflow: {
-        workflowId: 'foundation-1',
-        runId: 'run-1',
-        status: 'terminated',
-        startedAt: at,
-        attributes: { FoundationStatus: 'review-pending', WaitingOn: 'lawyer', OfLater: 'x' },
-        pending: [
-          {
-            activity: 'sendMail',
-            attempt: 7,
-            state: 'scheduled',
-            lastError: 'MailServerAway',
-            nextAt: at,
-          },
-        ],
-      },
-      streamRevision: 9,
-      viewRevision: 7,
-      head: '120',
-      viewPosition: '118',
-    }),
+    'GET /admin/foundations/:id/technical': () => technical,
     [again]: () => ({ state: 'requested' }),
   });
   await appears(main().getByText('MailServerAway'));

@@ -7,7 +7,6 @@ import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
@@ -17,6 +16,7 @@ import {
   pdfNamed,
   toasted,
 } from '../../support/components/controls.ts';
+import { type Answers, refused } from '../../support/mock/api.ts';
 import {
   accepted,
   appointment,
@@ -25,7 +25,7 @@ import {
   obstacleOf,
   slotAt,
   teamFoundationAt,
-} from '../../support/components/foundations.ts';
+} from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

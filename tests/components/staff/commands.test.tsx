@@ -6,7 +6,6 @@ import { inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../../support/components/api.ts';
 import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
@@ -18,13 +17,14 @@ import {
   said,
   valueOf,
 } from '../../support/components/controls.ts';
+import { type Answers, refused } from '../../support/mock/api.ts';
 import {
   accepted,
   appointment,
   documentOf,
   foundationId,
   teamFoundationAt,
-} from '../../support/components/foundations.ts';
+} from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import type { CaseMail, LinkHistory, Note } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, disappears, field, said, toasted } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
+import { type Answers, listed } from '../../support/mock/api.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

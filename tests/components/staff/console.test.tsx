@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { keys } from '#web/shared/staff/keys.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
-import { listed } from '../../support/components/api.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, field, heading } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, taskOf, tasksOf } from '../../support/components/team-rows.ts';
+import { listed } from '../../support/mock/api.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
+import { cardOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

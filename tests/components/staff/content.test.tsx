@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { PieceCard, WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
@@ -16,6 +15,8 @@ import {
   toasted,
   valueOf,
 } from '../../support/components/controls.ts';
+import { type Answers, listed, refused } from '../../support/mock/api.ts';
+import { pieceCard as card, typed, wholePiece as whole } from '../../support/mock/desk-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -24,42 +25,6 @@ const { errors } = texts.staff;
 
 inFreshWindows();
 
-const typed: Typed = {
-  author: 'tax',
-  published: '2026-11-01',
-  'de.title': 'Steuern',
-  'de.slug': 'steuern',
-  'de.description': 'Was eine GmbH zahlt.',
-  'de.markdown': 'Das Gericht nimmt {{euros court}}.\n\n## Teil 1\n\nText.',
-  'de.sources': '§ 1 KStG',
-  'en.title': 'Taxes',
-  'en.slug': 'taxes',
-  'en.description': 'What a GmbH pays.',
-  'en.markdown': 'The court takes {{euros court}}.',
-  'en.sources': '§ 1 KStG',
-};
-const card: PieceCard = {
-  id: 'article.taxes',
-  kind: 'article',
-  key: 'taxes',
-  category: 'tax',
-  titles: { de: 'Steuern', en: 'Taxes' },
-  languages: ['de', 'en'],
-  states: [],
-  changed: null,
-  draft: null,
-};
-const whole: WholePiece = {
-  ...card,
-  revision: 3,
-  version: 0,
-  typed,
-  current: typed,
-  isLive: true,
-  addresses: { de: '/blog/tax/steuern/', en: '/en/blog/tax/taxes/' },
-  archivedTo: null,
-  versions: [],
-};
 const at = '2026-11-23T14:03:00.000Z';
 const nele = { by: 'Nele Hartmann', byId: 'nele', since: at, at, writing: true };
 

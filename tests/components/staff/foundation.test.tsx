@@ -10,7 +10,6 @@ import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { startSequence } from '#web/shared/staff/sequence/sequence.ts';
 import { shortDay } from '#web/shared/staff/ui/formats.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
@@ -24,13 +23,14 @@ import {
   toasts,
   valueOf,
 } from '../../support/components/controls.ts';
+import { type Answers, refused } from '../../support/mock/api.ts';
 import {
   accepted,
   documentOf,
   foundationId,
   teamFoundationAt,
-} from '../../support/components/foundations.ts';
-import { idOf } from '../../support/components/team-rows.ts';
+} from '../../support/mock/foundations.ts';
+import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, partOf, refused } from '../../support/components/api.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, disappears, pattern, said } from '../../support/components/controls.ts';
-import { teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, idOf } from '../../support/components/team-rows.ts';
+import { type Answers, listed, partOf, refused } from '../../support/mock/api.ts';
+import { teamFoundationAt } from '../../support/mock/foundations.ts';
+import { cardOf, idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

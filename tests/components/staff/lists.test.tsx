@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, listed, partOf } from '../../support/components/api.ts';
 import {
   address,
   goBack,
@@ -17,8 +16,9 @@ import {
   said,
   valueOf,
 } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, idOf, taskOf, tasksOf } from '../../support/components/team-rows.ts';
+import { type Answers, listed, partOf } from '../../support/mock/api.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
+import { cardOf, idOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

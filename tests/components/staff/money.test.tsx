@@ -1,61 +1,28 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { locales } from '#domain/site/paths.ts';
-import { listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, heading, said, toasted } from '../../support/components/controls.ts';
+import { listed, refused } from '../../support/mock/api.ts';
 import {
   invoiceOf,
   listedPaymentOf,
   invoiceNumber as number,
   paymentOf,
-} from '../../support/components/money-rows.ts';
-import { idOf } from '../../support/components/team-rows.ts';
+  wholeInvoiceOf,
+} from '../../support/mock/money-rows.ts';
+import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
-const wholeOf = (more: Partial<WholeInvoice> = {}): WholeInvoice => ({
-  ...invoiceOf(),
-  foundationId: idOf(1),
-  orderNumber: 'B-00000007',
-  orderedOn: '2026-11-19',
-  payment: 'invoice',
-  language: 'de',
-  billing: {
-    name: 'Mia Vogt',
-    street: 'Musterweg 1',
-    zip: '50667',
-    city: 'Köln',
-    country: 'DE',
-  },
-  lines: [
-    {
-      title: 'Zehn Stunden Beratung',
-      details: ['2 Stunden von 10 Stunden eingelöst'],
-      quantity: 1,
-      unitNetCents: 10_000,
-      discountPercent: 0,
-      netCents: 10_000,
-    },
-  ],
-  netCents: 10_000,
-  vat: [{ percent: 19, vatCents: 1_900 }],
-  related: [],
-  pdf: { state: 'there', attempts: 0, failedAt: null },
-  payments: [],
-  mails: [],
-  ...more,
-});
-
 inFreshWindows();
 
 test.each(locales)('says what was paid, and takes back what was a mistake: %s', async (locale) => {
   const { invoice: words } = textsOf(locale).staffInvoices;
   const { reasons, kinds } = textsOf(locale).staffPayments;
   const typed = paymentOf();
-  let whole = wholeOf({
+  let whole = wholeInvoiceOf({
     status: 'paid',
     paidCents: 11_900,
     payments: [
@@ -73,7 +40,7 @@ test.each(locales)('says what was paid, and takes back what was a mistake: %s', 
         const takenBack = { at, reason: 'twice' } as const;
         const { id } = typed;
         const correction = { kind: 'correction', amountCents: -11_900, takesBack: id } as const;
-        whole = wholeOf({
+        whole = wholeInvoiceOf({
           payments: [
             paymentOf({ id: idOf(23), ...correction, reason: 'twice' }),
             paymentOf({ takenBack }),
@@ -106,7 +73,7 @@ test.each(locales)('says what was paid, and takes back what was a mistake: %s', 
 
 test('an invoice leads to what takes it back, and has its PDF made again', async () => {
   const { invoice: words } = textsOf('de').staffInvoices;
-  const whole = wholeOf({
+  const whole = wholeInvoiceOf({
     status: 'cancelled',
     related: [{ relation: 'cancelled-by', id: idOf(4), number: 'RE-2026-000008' }],
     pdf: { state: 'failed', attempts: 3, failedAt: at },
@@ -124,7 +91,7 @@ test('an invoice leads to what takes it back, and has its PDF made again', async
   await toasted(words.pdf.retried);
   expect(api.sentTo('POST /admin/unrendered-invoices/:id/retry')).toHaveLength(1);
   expect(page.getByRole('link', { name: words.download }).query()).toBeNull();
-  shown = wholeOf({ id: idOf(4), number: 'RE-2026-000008', kind: 'cancellation' });
+  shown = wholeInvoiceOf({ id: idOf(4), number: 'RE-2026-000008', kind: 'cancellation' });
   await page.getByRole('link', { name: 'RE-2026-000008' }).click();
   const cancellation = words.headings.cancellation.replace('{{number}}', 'RE-2026-000008');
   await appears(heading(cancellation));
@@ -145,7 +112,7 @@ test('what is settled has no payment to enter in the list, and a further one on 
     at: '/admin/invoices',
     answers: {
       'GET /admin/invoices': () => listed(invoiceOf(), invoiceOf(paid)),
-      'GET /admin/invoices/:id': () => wholeOf(paid),
+      'GET /admin/invoices/:id': () => wholeInvoiceOf(paid),
     },
   });
   const buttonsOf = (listedNumber: string) =>
@@ -179,7 +146,7 @@ test.each(locales)(
       at: '/admin/payments',
       answers: {
         'GET /admin/payments': ({ query }) => listed(...(query.kind === 'refund' ? [] : [row])),
-        'GET /admin/invoices/:id': () => wholeOf(),
+        'GET /admin/invoices/:id': () => wholeInvoiceOf(),
       },
     });
     await appears(heading(words.title));

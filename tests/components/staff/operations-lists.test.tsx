@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import type { AuditedAction, Subscription } from '#api/contract.gen.d.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
@@ -14,7 +13,8 @@ import {
   said,
   toasted,
 } from '../../support/components/controls.ts';
-import { idOf } from '../../support/components/team-rows.ts';
+import { type Answers, listed, refused } from '../../support/mock/api.ts';
+import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-22T09:00:00.000Z';

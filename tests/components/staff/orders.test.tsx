@@ -5,8 +5,6 @@ import { addressText } from '#domain/mails/request-texts.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { listed, refused } from '../../support/components/api.ts';
-import { user } from '../../support/components/app.tsx';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
@@ -21,80 +19,13 @@ import {
   toasted,
   valueOf,
 } from '../../support/components/controls.ts';
-import { orderCardOf } from '../../support/components/money-rows.ts';
-import { idOf } from '../../support/components/team-rows.ts';
+import { listed, refused } from '../../support/mock/api.ts';
+import { orderCardOf, orderOfHours } from '../../support/mock/money-rows.ts';
+import { user } from '../../support/mock/site.ts';
+import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
-const ourselves = { kind: 'operator', name: 'Siebenschritt' } as const;
-
-/** A package of hours, one of which is redeemed. */
-const hoursOrdered = (id: string): ManagedOrder => ({
-  ...orderCardOf(id),
-  lines: [
-    {
-      productId: 'stunden',
-      title: 'Zehn Stunden Beratung',
-      quantity: 1,
-      regularUnitNetCents: 100_000,
-      discountPercent: 0,
-      unitNetCents: 100_000,
-      netCents: 100_000,
-      vatPercent: 19,
-      vendor: ourselves,
-      startsAt: null,
-      durationHours: null,
-      location: null,
-      parts: [],
-    },
-  ],
-  totals: {
-    netCents: 100_000,
-    vat: [{ percent: 19, netCents: 100_000, vatCents: 19_000 }],
-    grossCents: 119_000,
-    invoicedGrossCents: 119_000,
-  },
-  billing: {
-    name: 'Mia Vogt',
-    street: 'Musterweg 1',
-    zip: '50667',
-    city: 'Köln',
-    country: 'DE',
-  },
-  payment: 'invoice',
-  earlyStart: false,
-  settlement: null,
-  addressAsked: [],
-  termsVersion: '2026-11',
-  language: 'de',
-  hourPackages: [
-    {
-      id: 'hours',
-      orderId: id,
-      line: 0,
-      title: 'Zehn Stunden Beratung',
-      vendor: ourselves,
-      minutesTotal: 600,
-      minutesLeft: 540,
-      redeemableFrom: at,
-      awaitsPayment: false,
-      expiresAt: '2029-11-20T09:00:00.000Z',
-      voidedAt: null,
-    },
-  ],
-  redemptions: [
-    {
-      id: 'first',
-      packageId: 'hours',
-      minutes: 60,
-      topic: 'Mietvertrag',
-      redeemedAt: at,
-      undoableUntil: at,
-      choosesTime: true,
-      time: { startsAt: at, endsAt: at, consultant: 'Mara Vogt' },
-    },
-  ],
-});
 
 inFreshWindows();
 
@@ -108,7 +39,7 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
     answers: {
       'GET /admin/orders': ({ query }) =>
         query.search ? listed(orderCardOf(id)) : listed(orderCardOf(other), orderCardOf(id)),
-      'GET /admin/orders/:id': () => hoursOrdered(id),
+      'GET /admin/orders/:id': () => orderOfHours(id),
       'GET /users/:id': () => user as never,
     },
   });
@@ -323,7 +254,7 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
   const texts = textsOf('de');
   const { orders, order: words, checkout } = texts.staffOrders;
   const id = idOf(7);
-  let order: ManagedOrder = { ...hoursOrdered(id), billing: null, awaitsAddress: true };
+  let order: ManagedOrder = { ...orderOfHours(id), billing: null, awaitsAddress: true };
   const api = await openConsole({
     role: 'staff',
     at: '/admin/orders',

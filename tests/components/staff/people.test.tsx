@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { locales } from '#domain/site/paths.ts';
-import type { DataOf } from '#web/kit/api/call.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
@@ -17,48 +15,21 @@ import {
   said,
   toasted,
 } from '../../support/components/controls.ts';
-import { cardOf, idOf } from '../../support/components/team-rows.ts';
+import { type Answers, listed, refused } from '../../support/mock/api.ts';
+import { belongings, wholePersonOf } from '../../support/mock/desk-rows.ts';
+import { cardOf, idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
-
-type Person = DataOf<'GET /admin/people/:id'>;
 
 const texts = textsOf('de').staffAccounts;
 const at = '2026-11-20T09:00:00.000Z';
 const name = 'Greta Sommerfeld';
 const dialog = () => page.getByRole('dialog');
 
-const personWith = (more: Partial<Person> = {}): Person => ({
-  id: idOf(1),
-  email: 'greta@example.com',
-  name,
-  phone: '+49 40 1234',
-  role: 'member',
-  status: 'active',
-  createdAt: at,
-  lastLoginAt: at,
-  hasSecondFactor: true,
-  language: 'de',
-  provider: 'default',
-  pendingEmail: null,
-  secondFactorSince: at,
-  invitation: null,
-  agreed: { at, terms: '2026-11', termsOfUse: '2026-11' },
-  newsletter: { since: null, requestedAt: at },
-  sessions: [{ browser: 'Firefox', system: 'Windows', createdAt: at, lastUsedAt: at }],
-  erasure: null,
-  looksAfter: 2,
-  ...more,
-});
-
-const nothing = { data: [], meta: { total: 0 } };
-const belongings: DataOf<'GET /admin/people/:id/belongings'> = {
-  foundations: { data: [cardOf({ companyName: 'Nordlicht Keramik UG' })], meta: { total: 1 } },
-  orders: nothing,
-  invoices: nothing,
-  meetings: nothing,
-};
-
-const openPerson = (role: TeamRole, person: Person, answers: Answers = {}) =>
+const openPerson = (
+  role: TeamRole,
+  person: ReturnType<typeof wholePersonOf>,
+  answers: Answers = {},
+) =>
   openConsole({
     role,
     at: staffPath('person', person.id),
@@ -74,14 +45,14 @@ inFreshWindows();
 describe('the list of people', () => {
   test.each(locales)('filters, and opens the person that was clicked: %s', async (locale) => {
     const words = textsOf(locale).staffAccounts.people;
-    const { hasSecondFactor: _, ...row } = personWith();
+    const { hasSecondFactor: _, ...row } = wholePersonOf();
     const api = await openConsole({
       role: 'staff',
       locale,
       at: staffPath('people'),
       answers: {
         'GET /admin/people': () => listed({ ...row, hasSecondFactor: false }),
-        'GET /admin/people/:id': () => personWith(),
+        'GET /admin/people/:id': () => wholePersonOf(),
         'GET /admin/people/:id/belongings': () => belongings,
       },
     });
@@ -98,7 +69,7 @@ describe('the list of people', () => {
 
 describe('the page of a person', () => {
   test('shows what they agreed to and all of theirs, and staff nothing that only admins do', async () => {
-    await openPerson('staff', personWith({ sessions: [] }));
+    await openPerson('staff', wholePersonOf({ sessions: [] }));
     await appears(heading(name));
     await appears(page.getByRole('link', { name: 'Nordlicht Keramik UG' }));
     await said(texts.person.newsletterAsked);
@@ -108,12 +79,12 @@ describe('the page of a person', () => {
   });
 
   test('says that somebody has not agreed to anything yet', async () => {
-    await openPerson('staff', personWith({ agreed: null }));
+    await openPerson('staff', wholePersonOf({ agreed: null }));
     await said(texts.person.notAgreed);
   });
 
   test('asks an admin for the password where the login was a while ago', async () => {
-    let person = personWith();
+    let person = wholePersonOf();
     const suspend = 'PATCH /users/:id';
     const api = await openPerson('admin', person, {
       'GET /admin/people/:id': () => person,
@@ -121,7 +92,7 @@ describe('the page of a person', () => {
         if (!('current_password' in (body as object))) {
           return refused(403, 'FORBIDDEN', { field: 'current_password' });
         }
-        person = personWith({ status: 'suspended', sessions: [] });
+        person = wholePersonOf({ status: 'suspended', sessions: [] });
         return {};
       },
     });
@@ -147,7 +118,7 @@ describe('the page of a person', () => {
 
   test('of somebody invited sends the invitation again and takes it back', async () => {
     const invitation = { sentAt: at, endsAt: '2099-01-01T09:00:00.000Z', by: 'Kim Winter' };
-    const api = await openPerson('staff', personWith({ status: 'invited', invitation }), {
+    const api = await openPerson('staff', wholePersonOf({ status: 'invited', invitation }), {
       'POST /admin/people/:id/invitation': () => null,
       'DELETE /admin/people/:id/invitation': () => null,
       'GET /admin/people': () => listed(),
@@ -165,7 +136,7 @@ describe('the page of a person', () => {
 });
 
 test('the page of somebody who has left leads to the cases they still stand with', async () => {
-  const left = personWith({ role: 'staff', status: 'suspended' });
+  const left = wholePersonOf({ role: 'staff', status: 'suspended' });
   const api = await openPerson('staff', left, {
     'GET /foundations': () => listed(cardOf({ companyName: 'Küken GmbH' })),
     'GET /admin/team': ({ query }) =>
@@ -186,7 +157,7 @@ test('staff invite members, admins anybody; an address that is known is told', a
     at: staffPath('people'),
     answers: {
       'GET /admin/people': () => listed(),
-      'GET /admin/people/:id': () => personWith({ status: 'invited' }),
+      'GET /admin/people/:id': () => wholePersonOf({ status: 'invited' }),
       'GET /admin/people/:id/belongings': () => belongings,
       [invite]: () => (known ? refused(400, 'RECORD_NOT_UNIQUE') : { id: idOf(1) }),
     },

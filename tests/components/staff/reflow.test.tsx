@@ -4,8 +4,8 @@ import { staffPath } from '#web/staff-pages.ts';
 import { onScreen, spill } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { taskOf, tasksOf } from '../../support/components/team-rows.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
+import { taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

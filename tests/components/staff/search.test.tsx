@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Found } from '#api/contract.gen.d.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, disappears, heading } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
+import { type Answers, refused } from '../../support/mock/api.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -3,14 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { sawPosition } from '#web/shared/staff/bare-call.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused, stale } from '../../support/components/api.ts';
-import {
-  address,
-  inFreshWindows,
-  openConsole,
-  reopen,
-  teamMember,
-} from '../../support/components/console.tsx';
+import { address, inFreshWindows, openConsole, reopen } from '../../support/components/console.tsx';
 import {
   appears,
   disappears,
@@ -20,8 +13,10 @@ import {
   said,
   valueOf,
 } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, tasksOf } from '../../support/components/team-rows.ts';
+import { type Answers, listed, refused, stale } from '../../support/mock/api.ts';
+import { teamMember } from '../../support/mock/desk-pages.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
+import { cardOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -301,4 +296,13 @@ test('nothing final is sent by itself after the login over the page', async () =
   await submit.click();
   await appears(heading(status.cancelled));
   expect(api.sentTo(cancel)).toHaveLength(2);
+});
+
+test('where the API asks for a second factor, the desk leads to setting it up and nowhere else', async () => {
+  const answers = { 'GET /admin/tasks': () => refused(403, 'TFA_REQUIRED') };
+  await openConsole({ role: 'staff', answers });
+  const dialog = page.getByRole('dialog', { name: textsOf('de').twoFactor.needed });
+  await appears(dialog);
+  await userEvent.keyboard('{Escape}');
+  await appears(dialog);
 });

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import type { FailedCommand, Stuck, StuckThing, TeamFoundation } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole, reopen } from '../../support/components/console.tsx';
 import {
@@ -15,11 +14,8 @@ import {
   said,
   toasted,
 } from '../../support/components/controls.ts';
-import {
-  appointment,
-  foundationId,
-  teamFoundationAt,
-} from '../../support/components/foundations.ts';
+import { listed, refused } from '../../support/mock/api.ts';
+import { appointment, foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

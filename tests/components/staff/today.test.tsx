@@ -4,12 +4,12 @@ import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { addWorkingDays } from '#domain/slots/working-days.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, disappears, pattern } from '../../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { idOf, taskOf, tasksOf } from '../../support/components/team-rows.ts';
+import { type Answers } from '../../support/mock/api.ts';
+import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
+import { idOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -32,7 +32,7 @@ import {
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
 import type { DocumentEntry, Foundation } from '#web/shared/foundations/model.ts';
-import { obstacleOf } from '../../support/components/foundations.ts';
+import { obstacleOf } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');

@@ -2,9 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
+import { beginningWith, labelled, pattern } from '../words.ts';
 import { opened } from './opened.ts';
 
-export { databaseUrl, mailWeb, site };
+export { beginningWith, databaseUrl, mailWeb, pattern, site };
 
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -143,21 +144,6 @@ export async function pressToLeave(page: Page, name: string): Promise<void> {
   await arrived;
 }
 
-/** A field by its label, with or without the mark of a required one. */
+/** A field by its label. */
 export const field = (where: Page | ReturnType<Page['locator']>, label: string) =>
-  where.getByLabel(new RegExp(`^${escapePattern(label)}(\\s*\\*)?$`));
-
-/** A text with `{{values}}`; values not given match anything. */
-export function pattern(text: string, values: Record<string, string | number> = {}): RegExp {
-  const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => {
-    if (index % 2 === 0) return escapePattern(part);
-    return part in values ? escapePattern(String(values[part])) : '.+';
-  });
-  return new RegExp(`^${parts.join('')}$`);
-}
-
-export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text)}`);
-
-/** Pages keep some words on one line, with spaces of their own. */
-const escapePattern = (text: string) =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
+  where.getByLabel(labelled(label));

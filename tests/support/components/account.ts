@@ -1,6 +1,6 @@
 import type { OwnSession } from '#api/contract.gen.d.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
-import { user } from './app.tsx';
+import { user } from '../mock/site.ts';
 
 /** The account of the page's user as the API answers it. */
 export const account = {

@@ -10,39 +10,19 @@ import {
   redirect,
 } from 'react-router';
 import { cleanup, render } from 'vitest-browser-react';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
+import { sampleSender } from '#domain/site/operator.ts';
 import { type Locale, pageNames, paths } from '#domain/site/paths.ts';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { loginPath } from '#web/kit/session/guard.ts';
-import type { User } from '#web/kit/session/user.ts';
 import { createI18n } from '#web/kit/texts/i18n.ts';
 import { Main } from '#web/kit/ui/page/main.tsx';
-import type { SiteData } from '#web/kit/ui/site-data.ts';
 import { NextPage } from '#web/layouts/app/next-page.tsx';
 import AppLayout from '#web/layouts/app.tsx';
 import type { Services } from '#web/server/services.ts';
+import type { StubbedApi } from '../mock/api.ts';
+import { site, user } from '../mock/site.ts';
 import { textsOf } from '../texts.ts';
-import type { StubbedApi } from './api.ts';
 import { Around, type Stub } from './shown.tsx';
-
-export const user: User = {
-  id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01',
-  first_name: 'Mia',
-  last_name: 'Vogt',
-  email: 'mia@example.com',
-  phone: null,
-  provider: 'default',
-  terms_accepted_at: '2026-11-01T09:00:00.000Z',
-  avatar: null,
-  role: { name: 'member' },
-};
-
-export const site: SiteData = {
-  publicUrl: location.origin,
-  operator: sampleOperator,
-  cardPayments: false,
-  loginProviders: [],
-};
 
 /** What a file of a page exports. */
 interface PageModule {

@@ -1,29 +1,13 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { beginningWith, labelled, pattern } from '../words.ts';
+
+export { beginningWith, pattern };
 
 type Place = Pick<Locator, 'getByLabelText' | 'getByText'>;
 
-/** Pages keep some words on one line, with spaces of their own. */
-const escapePattern = (text: string) =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
-
-/** A field by its label, with or without the mark of a required one. */
-export const field = (label: string, where: Place = page) =>
-  where.getByLabelText(new RegExp(`^${escapePattern(label)}(\\s*\\*)?$`));
-
-export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text)}`);
-
-/** A text with `{{values}}`; values not given match anything. */
-export const pattern = (text: string, values: Record<string, string | number> = {}) =>
-  new RegExp(
-    `^${text
-      .split(/\{\{(\w+)\}\}/)
-      .map((part, index) => {
-        if (index % 2 === 0) return escapePattern(part);
-        return part in values ? escapePattern(String(values[part])) : '.+';
-      })
-      .join('')}$`,
-  );
+/** A field by its label. */
+export const field = (label: string, where: Place = page) => where.getByLabelText(labelled(label));
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true });

@@ -5,11 +5,12 @@ import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundationPage from '#web/features/foundations/foundation.tsx';
 import { UserMenu } from '#web/layouts/app/user-menu.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
+import { type Answers, stubApi } from '../mock/api.ts';
+import { accepted, foundationId } from '../mock/foundations.ts';
+import { user } from '../mock/site.ts';
 import { textsOf } from '../texts.ts';
-import { type Answers, stubApi } from './api.ts';
-import { showPage, user } from './app.tsx';
+import { showPage } from './app.tsx';
 import { appears, button, disappears, field, heading } from './controls.ts';
-import { accepted, foundationId } from './foundations.ts';
 
 /** Answers as if a command had been accepted: from now on the foundation reads like this. */
 type MoveTo = (next: Foundation) => Accepted;

@@ -2,11 +2,11 @@ import { page } from 'vitest/browser';
 import type { Order } from '#api/contract.gen.d.ts';
 import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
+import { type Answers, stubApi } from '../mock/api.ts';
+import { orderId } from '../mock/market.ts';
 import { textsOf } from '../texts.ts';
-import { type Answers, stubApi } from './api.ts';
 import { showPage } from './app.tsx';
 import { appears } from './controls.ts';
-import { orderId } from './market.ts';
 
 /** The page of an order, once it is there. */
 export async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {

@@ -4,7 +4,6 @@ import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import type { Answers } from '../../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import {
   appears,
@@ -13,13 +12,14 @@ import {
   field,
   pdfNamed,
 } from '../../../support/components/controls.ts';
+import type { Answers } from '../../../support/mock/api.ts';
 import {
   documentOf,
   foundationId,
   obstacleOf,
   teamFoundationAt,
-} from '../../../support/components/foundations.ts';
-import { taskOf } from '../../../support/components/team-rows.ts';
+} from '../../../support/mock/foundations.ts';
+import { taskOf } from '../../../support/mock/team-rows.ts';
 import { textsOf } from '../../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -6,7 +6,7 @@ import { staffPages } from '#web/staff-pages.ts';
 import { onScreen, setMode } from '../../../support/components/barriers.ts';
 import { openConsole } from '../../../support/components/console.tsx';
 import { appears } from '../../../support/components/controls.ts';
-import { counts, listPages, widths } from '../../../support/components/desk-pages.ts';
+import { counts, listPages, widths } from '../../../support/mock/desk-pages.ts';
 
 /** From here, as the browser's runner takes it. */
 const OUT = '../../../../.cache/pictures';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefer } from '#web/shared/staff/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { partOf } from '../../../support/components/api.ts';
 import { barriersIn, crowdedCells, onScreen, spill } from '../../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import { appears } from '../../../support/components/controls.ts';
-import { listPages, widths } from '../../../support/components/desk-pages.ts';
-import { cardOf } from '../../../support/components/team-rows.ts';
+import { partOf } from '../../../support/mock/api.ts';
+import { listPages, widths } from '../../../support/mock/desk-pages.ts';
+import { cardOf } from '../../../support/mock/team-rows.ts';
 
 /** Axe takes as long as all else: each list once on each kind of screen, in each mode. */
 const looks = [

@@ -4,13 +4,13 @@ import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { deskListNames } from '#domain/desk/lists.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { listed, refused } from '../../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import { appears, beginningWith, disappears } from '../../../support/components/controls.ts';
-import { listPages } from '../../../support/components/desk-pages.ts';
-import { personOf } from '../../../support/components/desk-rows.ts';
-import { orderCardOf } from '../../../support/components/money-rows.ts';
-import { idOf } from '../../../support/components/team-rows.ts';
+import { listed, refused } from '../../../support/mock/api.ts';
+import { listPages } from '../../../support/mock/desk-pages.ts';
+import { personOf } from '../../../support/mock/desk-rows.ts';
+import { orderCardOf } from '../../../support/mock/money-rows.ts';
+import { idOf } from '../../../support/mock/team-rows.ts';
 import { textsOf } from '../../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskListNames, deskViews } from '#domain/desk/lists.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { type Answers, partOf } from '../../../support/components/api.ts';
 import { onScreen } from '../../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import {
@@ -12,8 +11,9 @@ import {
   field,
   toasted,
 } from '../../../support/components/controls.ts';
-import { listPages } from '../../../support/components/desk-pages.ts';
-import { cardOf } from '../../../support/components/team-rows.ts';
+import { type Answers, partOf } from '../../../support/mock/api.ts';
+import { listPages } from '../../../support/mock/desk-pages.ts';
+import { cardOf } from '../../../support/mock/team-rows.ts';
 import { textsOf } from '../../../support/texts.ts';
 
 const texts = textsOf('de');

@@ -1,9 +1,11 @@
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { weekOf } from '#domain/slots/berlin-days.ts';
 import type { StaffPageName } from '#web/staff-pages.ts';
-import { type Answers, partOf } from './api.ts';
+import { type Answers, listed, partOf, type Sent } from './api.ts';
 import { absentOn, calendarWeek, fullWeek } from './calendar-rows.ts';
 import {
   auditedOf,
+  belongings,
   companyOf,
   consultantOf,
   emailOf,
@@ -15,11 +17,22 @@ import {
   pieceOf,
   stuckThings,
   subscriptionOf,
+  technical,
+  wholePersonOf,
+  wholePiece,
 } from './desk-rows.ts';
-import { invoiceOf, listedPaymentOf, orderCardOf } from './money-rows.ts';
+import { compared, documentOf, teamFoundationAt, wholeReview } from './foundations.ts';
+import {
+  invoiceOf,
+  listedPaymentOf,
+  orderCardOf,
+  orderOfHours,
+  wholeInvoiceOf,
+} from './money-rows.ts';
 import { cardOf, idOf, taskOf, tasksOf } from './team-rows.ts';
 
 const day = '2026-11-24';
+const at = `${day}T09:00:00.000Z`;
 /** Where all rows are drawn at once: more than ever come together, as axe looks at each. */
 const AT_ONCE = 12;
 
@@ -56,14 +69,8 @@ const invoices: Rows = (count) => ({
     )({ query, ...sent }),
 });
 
-/** Shows one thing, or leads to another page. */
-const one = 'no list' as const;
-
-/**
- * What the API answers to each page of the desk with so many rows. A new page does not compile before it
- * has said which kind it is.
- */
-const pages: Record<StaffPageName, Rows | typeof one> = {
+/** What the API answers to each page of the desk that lists something, with so many rows. */
+const lists = {
   tasks: (count) => ({
     'GET /admin/tasks': tasksOf(
       many(count, (index) =>
@@ -84,14 +91,6 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
       cardOf({ id: idOf(index), companyName: companyOf(index) }),
     ),
   }),
-  foundation: one,
-  'foundation-documents': one,
-  'foundation-communication': one,
-  'foundation-money': one,
-  'foundation-history': one,
-  'foundation-technical': one,
-  'foundation-shortened': one,
-  comparison: one,
   calendar: (count) => ({
     'GET /admin/calendar': ({ query: { week = weekOf(day) } }) =>
       count === 0 ? calendarWeek(week) : fullWeek(week),
@@ -115,7 +114,6 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
     'GET /admin/calendar/accounts': () => [],
   }),
   people: (count) => ({ 'GET /admin/people': listOf(count, personOf) }),
-  person: one,
   orders: (count) => ({
     'GET /admin/orders': listOf(count, (index) => ({
       ...orderCardOf(idOf(index)),
@@ -125,9 +123,7 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
       awaitsAddress: index % 2 === 0,
     })),
   }),
-  order: one,
   invoices,
-  invoice: one,
   payments: (count) => ({
     'GET /admin/payments': listOf(count, (index) =>
       listedPaymentOf({ id: idOf(index), member: memberOf(index), buyer: companyOf(index) }),
@@ -136,7 +132,6 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
   refunds: invoices,
   inquiries: (count) => ({ 'GET /admin/inquiries': listOf(count, inquiryOf) }),
   content: (count) => ({ 'GET /admin/content': listOf(count, pieceOf) }),
-  piece: one,
   stuck: (count) => ({
     'GET /admin/stuck': () => {
       const data = stuckThings(count);
@@ -154,10 +149,58 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
     },
   }),
   audit: (count) => ({ 'GET /admin/audit': listOf(count, auditedOf) }),
-  'failed-commands': one,
-  'parked-streams': one,
-  'unsent-mails': one,
-  'unrendered-invoices': one,
+} satisfies Partial<Record<StaffPageName, Rows>>;
+
+/** The ids in the address of what was asked for. */
+const idIn = ({ path }: Sent) => path.split('/').find((part) => /^[0-9a-f-]{36}$/.test(part)) ?? '';
+
+const documents = [
+  { ...documentOf(1, at), newest: false },
+  { ...documentOf(2, at), previous: documentOf(1, at).documentId },
+];
+
+/** Whatever its id is: the company of the row with the same number. */
+const oneCase: Answers = {
+  'GET /foundations/:id': (sent) =>
+    teamFoundationAt('review-pending', {
+      id: idIn(sent),
+      companyName: companyOf(Number(idIn(sent).slice(0, 8)) || 0),
+      documents,
+    }),
+  'GET /foundations/:id/comparison': () => compared,
+  'GET /admin/foundations/:id/notes': () => [],
+  'GET /admin/foundations/:id/mails': () => listed(),
+  'GET /admin/foundations/:id/upload-links': () => [],
+  'GET /admin/foundations/:id/tasks': () => [],
+  'GET /admin/foundations/:id/technical': () => technical,
+  'GET /admin/orders': listOf(1, (index) => orderCardOf(idOf(index))),
+  'GET /admin/invoices': listOf(1, (index) => invoiceOf({ id: idOf(index) })),
+};
+
+/** Shows one thing, or leads to another page. A new page does not compile before it is in one of both. */
+const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
+  foundation: oneCase,
+  'foundation-documents': oneCase,
+  'foundation-communication': oneCase,
+  'foundation-money': oneCase,
+  'foundation-history': oneCase,
+  'foundation-technical': oneCase,
+  'foundation-shortened': oneCase,
+  comparison: oneCase,
+  person: {
+    'GET /admin/people/:id': (sent) => wholePersonOf({ id: idIn(sent) }),
+    'GET /admin/people/:id/belongings': () => belongings,
+  },
+  order: {
+    'GET /admin/orders/:id': (sent) => orderOfHours(idIn(sent)),
+    'GET /admin/invoices/:id/payments': () => [],
+  },
+  invoice: { 'GET /admin/invoices/:id': (sent) => wholeInvoiceOf({ id: idIn(sent) }) },
+  piece: { 'GET /admin/content/:id': () => wholePiece },
+  'failed-commands': {},
+  'parked-streams': {},
+  'unsent-mails': {},
+  'unrendered-invoices': {},
 };
 
 /** How many rows there are, and on what screens, whenever all lists are looked at. */
@@ -165,6 +208,49 @@ export const counts = [0, 3, 1_000] as const;
 export const widths = [1680, 1280, 768, 360] as const;
 
 /** Pages that show as many rows as there are, with what the API answers to them. */
-export const listPages = Object.entries(pages).flatMap(([name, rows]) =>
-  rows === one ? [] : [{ name: name as StaffPageName, rows }],
-);
+export const listPages = Object.entries(lists).map(([name, rows]) => ({
+  name: name as keyof typeof lists,
+  rows: rows as Rows,
+}));
+
+/** All other pages. */
+export const thingPages = Object.keys(things) as (keyof typeof things)[];
+
+export const teamMember = (role: TeamRole) => ({
+  id: role,
+  email: `${role}@example.com`,
+  first_name: 'Kim',
+  last_name: 'Winter',
+  role: { name: role },
+});
+
+/** Nobody has to be found another time. */
+const noRebookings = { consultants: [], absences: [], outsideHours: [] };
+
+/** There is nothing to do, and nothing went wrong. */
+export const nothing: Answers = {
+  'GET /admin/tasks': tasksOf([]),
+  'GET /admin/calendar/rebookings': () => noRebookings,
+  'GET /admin/inquiries': () => listed(),
+  'GET /admin/stuck': () => listed(),
+  'GET /admin/team': () => [],
+  'GET /admin/views': () => [],
+  'GET /admin/mails': () => listed(),
+  'GET /admin/unrendered-invoices': () => listed(),
+  'GET /foundations': () => listed(),
+  'GET /foundations/:id/timeline': () => [],
+  'POST /admin/search': () => ({ late: [] }),
+  'GET /admin/foundations/:id/review': () => wholeReview,
+  'GET /admin/foundations/:id/origins': () => [],
+  'POST /auth/logout': () => null,
+};
+
+/** All that the desk asks for, with so many rows of each kind. */
+export const wholeDesk = (role: TeamRole, count: number): Answers =>
+  Object.assign(
+    {},
+    nothing,
+    ...Object.values(things),
+    ...listPages.map(({ rows }) => rows(count)),
+    { 'GET /users/me': () => teamMember(role) } satisfies Answers,
+  );

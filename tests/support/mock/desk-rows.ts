@@ -6,12 +6,14 @@ import type {
   PieceCard,
   Stuck,
   Subscription,
+  WholePiece,
 } from '#api/contract.gen.d.ts';
+import type { Typed } from '#domain/content/fields.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { unfinished } from '#domain/foundations/statuses.ts';
 import type { DataOf } from '#web/kit/api/call.ts';
-import { idOf } from './team-rows.ts';
+import { cardOf, idOf } from './team-rows.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 
@@ -169,3 +171,102 @@ export const figuresOf = (count: number): Figures => ({
   stages: count === 0 ? [] : unfinished.map((stage) => ({ stage, ...took })),
   parties: count === 0 ? [] : [{ party: 'court', share: 61, ...took }],
 });
+
+type WholePerson = DataOf<'GET /admin/people/:id'>;
+
+/** Somebody as their own page shows them. */
+export const wholePersonOf = (more: Partial<WholePerson> = {}): WholePerson => ({
+  id: idOf(1),
+  email: 'greta@example.com',
+  name: 'Greta Sommerfeld',
+  phone: '+49 40 1234',
+  role: 'member',
+  status: 'active',
+  createdAt: at,
+  lastLoginAt: at,
+  hasSecondFactor: true,
+  language: 'de',
+  provider: 'default',
+  pendingEmail: null,
+  secondFactorSince: at,
+  invitation: null,
+  agreed: { at, terms: '2026-11', termsOfUse: '2026-11' },
+  newsletter: { since: null, requestedAt: at },
+  sessions: [{ browser: 'Firefox', system: 'Windows', createdAt: at, lastUsedAt: at }],
+  erasure: null,
+  looksAfter: 2,
+  ...more,
+});
+
+const nothing = { data: [], meta: { total: 0 } };
+export const belongings: DataOf<'GET /admin/people/:id/belongings'> = {
+  foundations: { data: [cardOf({ companyName: 'Nordlicht Keramik UG' })], meta: { total: 1 } },
+  orders: nothing,
+  invoices: nothing,
+  meetings: nothing,
+};
+
+/** What somebody has typed into the fields of an article. */
+export const typed: Typed = {
+  author: 'tax',
+  published: '2026-11-01',
+  'de.title': 'Steuern',
+  'de.slug': 'steuern',
+  'de.description': 'Was eine GmbH zahlt.',
+  'de.markdown': 'Das Gericht nimmt {{euros court}}.\n\n## Teil 1\n\nText.',
+  'de.sources': '§ 1 KStG',
+  'en.title': 'Taxes',
+  'en.slug': 'taxes',
+  'en.description': 'What a GmbH pays.',
+  'en.markdown': 'The court takes {{euros court}}.',
+  'en.sources': '§ 1 KStG',
+};
+export const pieceCard: PieceCard = {
+  id: 'article.taxes',
+  kind: 'article',
+  key: 'taxes',
+  category: 'tax',
+  titles: { de: 'Steuern', en: 'Taxes' },
+  languages: ['de', 'en'],
+  states: [],
+  changed: null,
+  draft: null,
+};
+export const wholePiece: WholePiece = {
+  ...pieceCard,
+  revision: 3,
+  version: 0,
+  typed,
+  current: typed,
+  isLive: true,
+  addresses: { de: '/blog/tax/steuern/', en: '/en/blog/tax/taxes/' },
+  archivedTo: null,
+  versions: [],
+};
+
+/** What operators see of a case whose read model lags behind. */
+export const technical: DataOf<'GET /admin/foundations/:id/technical'> = {
+  url: 'http://temporal.example/workflows/foundation-1',
+  allUrl: 'http://temporal.example/workflows?query=FileNumber',
+  reachable: true,
+  workflow: {
+    workflowId: 'foundation-1',
+    runId: 'run-1',
+    status: 'terminated',
+    startedAt: at,
+    attributes: { FoundationStatus: 'review-pending', WaitingOn: 'lawyer', OfLater: 'x' },
+    pending: [
+      {
+        activity: 'sendMail',
+        attempt: 7,
+        state: 'scheduled',
+        lastError: 'MailServerAway',
+        nextAt: at,
+      },
+    ],
+  },
+  streamRevision: 9,
+  viewRevision: 7,
+  head: '120',
+  viewPosition: '118',
+};

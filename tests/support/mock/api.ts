@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Routes, Uploads } from '#api/contract.gen.d.ts';
 import { type ApiResponse, type Call, createCall, type DataOf } from '#web/kit/api/call.ts';
 
@@ -38,15 +37,17 @@ export const listed = <Row>(...rows: Row[]): Listed<Row[]> => ({
 });
 
 /** What was sent to the API, or would have been. */
-interface Sent {
+export interface Sent {
   name: string;
+  /** With the ids in it: `/foundations/…/timeline`. */
+  path: string;
   query: Readonly<Record<string, string>>;
   headers: Record<string, string>;
   /** Parsed JSON, or the form with a file. */
   body: unknown;
 }
 
-type Request = Omit<Sent, 'name' | 'query'>;
+type Request = Omit<Sent, 'name' | 'path' | 'query'>;
 
 type Known = Routes & Uploads;
 type Reply<Name extends keyof Known> =
@@ -86,15 +87,15 @@ export function stubApi(answers: Answers): StubbedApi {
 
   async function exchange(request: Request, method: string, path: string) {
     const name = nameOf(answers, method, path);
-    const one = { ...request, name, query: queryIn(path) };
+    const one = { ...request, name, path: path.replace(/\?.*/, ''), query: queryIn(path) };
     sent.push(one);
     const answer = Object.entries(answers).find(([key]) => key === name)?.[1];
-    if (!answer) throw new Error(`This test has no answer to ${method} ${path}.`);
+    if (!answer) throw new Error(`There is no answer to ${method} ${path}.`);
     return responseOf(await (answer as (sent: Sent) => unknown)(one));
   }
 
   const { fetch } = window;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+  window.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const address = String(input);
     if (!address.startsWith('/api/')) return fetch(input, init);
     if (connection.lost) throw new TypeError('Failed to fetch');
@@ -104,13 +105,11 @@ export function stubApi(answers: Answers): StubbedApi {
     if (answer.status === 0) throw new TypeError('Failed to fetch');
     const late: Record<string, string> = answer.stale ? { 'x-stale': 'true' } : {};
     return new Response(answer.body, { status: answer.status, headers: late });
-  });
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    uploadOver(async (request, method, path) =>
-      connection.lost ? undefined : exchange(request, method, path),
-    ),
+  };
+  const XMLHttpRequest = uploadOver(async (request, method, path) =>
+    connection.lost ? undefined : exchange(request, method, path),
   );
+  Object.assign(window, { XMLHttpRequest });
   return {
     call: createCall(({ method, path, headers, body }) =>
       exchange({ headers, body: bodyOf(body) }, method, path),

@@ -1,4 +1,9 @@
-import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.gen.d.ts';
+import type {
+  ComparedDocuments,
+  DocumentEntry,
+  Slot,
+  TeamFoundation,
+} from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
@@ -150,3 +155,26 @@ export const wholeReview = {
   before: [],
   approval: null,
 };
+
+export const same = (text: string) => ({ same: text });
+/** Two versions of which two lines differ. */
+export const compared = {
+  state: 'compared' as const,
+  whole: true,
+  changes: 2,
+  rows: [
+    ...['§ 1', '§ 2', '§ 3', '§ 4', '§ 5'].map(same),
+    {
+      before: [
+        { text: 'Der Sitz ist ', changed: false },
+        { text: 'Köln', changed: true },
+      ],
+      after: [
+        { text: 'Der Sitz ist ', changed: false },
+        { text: 'Bonn', changed: true },
+      ],
+    },
+    same('§ 7'),
+    { before: [], after: [{ text: 'Schlussbestimmung', changed: true }] },
+  ],
+} satisfies ComparedDocuments;

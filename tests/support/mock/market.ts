@@ -8,7 +8,7 @@ import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { ProductFile } from '#modules/catalogue/files.ts';
-import { user } from './app.tsx';
+import { user } from './site.ts';
 
 /** As it is written: what has a default may be left out. */
 type Written = Omit<ProductFile, 'memberDiscountPercent' | 'parts' | 'price' | 'sample'> & {
