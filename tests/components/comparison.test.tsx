@@ -39,7 +39,7 @@ interface Opened {
 
 async function open({ answer = compared, locale = 'de', search = pair }: Opened = {}) {
   const api = stubApi({
-    'GET /foundations/:id': () => comparedationAt('review-pending', { documents }),
+    'GET /foundations/:id': () => foundationAt('review-pending', { documents }),
     [call]: () => answer,
   });
   const address = pathTo('comparison', locale, { id: foundationId }) + search;

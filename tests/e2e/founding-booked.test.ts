@@ -64,10 +64,10 @@ let certificateMail: CaughtMail;
 let registerMail: CaughtMail;
 
 beforeAll(async () => {
-  ({ stage, lawyer, notary } = await assemble('de'));
+  ({ stage, lawyer, notary } = await assemble('de', true));
 });
 
-describe('a founder who books the consultation, in German', () => {
+describe('a founder who books the consultation, on a phone of 360 px, in German', () => {
   inOrder();
 
   test('registers, confirms the address and logs in', async () => {

@@ -22,11 +22,8 @@ import {
 } from '../support/browser/founder-pages.ts';
 import { inOrder } from '../support/browser/in-order.ts';
 import {
-  expireLink,
   linkIn,
   openLink,
-  readBySomebody,
-  refusalOf,
   switchLanguage,
   uploadAsNotary,
 } from '../support/browser/notary-page.ts';
@@ -41,7 +38,6 @@ import {
   unexpectedMails,
 } from '../support/browser/stage.ts';
 import { mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
-import { textsOf } from '../support/texts.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -218,8 +214,7 @@ describe('what another founder does otherwise, in English', () => {
     });
   });
 
-  test('a wrong and an expired link show the same page, a used one says thanks', async () => {
-    const { foundationId } = stage;
+  test('register-record-pending: the second link goes out with the bank statement', async () => {
     await takeTo(cast, journey, 'register-record-pending');
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
@@ -232,14 +227,6 @@ describe('what another founder does otherwise, in English', () => {
       ],
     });
     registerMail = mails[0] ?? expect.fail('no mail to the notary');
-    const expired = linkIn(registerMail, foundationId, 'register');
-    const used = linkIn(certificateMail, foundationId, 'certificate');
-    const wrong = await refusalOf(used.replace(/t=.*/, `t=${'A'.repeat(43)}`));
-    const { used: words } = textsOf('de').uploadLinks;
-    expect(await readBySomebody(used, words.text)).not.toBe(wrong);
-    const renew = await expireLink(foundationId, 'register-extract');
-    expect(await refusalOf(expired)).toBe(wrong);
-    await renew();
   });
 
   test('completed: the notary uploads the extract by the second link', async () => {

@@ -30,7 +30,7 @@ import {
   timelineOf,
 } from '../support/browser/founder-pages.ts';
 import { inOrder } from '../support/browser/in-order.ts';
-import { mailedLink, openLink, refusalOf, uploadAsNotary } from '../support/browser/notary-page.ts';
+import { isRevoked, mailedLink, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import {
@@ -112,7 +112,7 @@ describe('a formation in whose way five things get, in English', () => {
     const report = { kind: 'deed-not-completed', note: 'One of them was ill.' } as const;
     await reportAsTeam(staff, report);
     await isKnown(report);
-    await refusalOf(first, 'revoked');
+    await isRevoked(first);
     const at = { date: workingDayIn(14), time: '10:30', place: 'Hafenstraße 1, 50667 Köln' };
     await proposeAppointment(staff, { notaryName: 'Notariat am Hafen', notaryEmail, ...at });
     await isOutOfTheWay(founder, staff, report.kind);

@@ -284,3 +284,33 @@ test('an article is found by the stem of a word, and its contents lead to its pa
   await contents.locator('[aria-current]', { hasText: 'Wann und an wen?' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#wann-und-an-wen');
 });
+
+test('the home page is condensed on a phone and unfolds, and an article shows its tables as cards', async () => {
+  const who = await visitor('on the way', { phone: true });
+  const { page, texts } = who;
+  await open(who, 'home');
+  // Without the footer, which all pages share.
+  expect(await page.locator('main').evaluate((main) => main.clientHeight)).toBeLessThan(8_000);
+  const { caption, rows } = texts.home.legalForm;
+  const cell = page.getByText(rows[1]?.cells[0] ?? '', { exact: true });
+  const fold = page.locator('summary', { hasText: caption });
+  expect(await cell.isVisible()).toBe(false);
+  await fold.tap();
+  expect(await cell.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  expect(await cell.isVisible()).toBe(true);
+  expect(await fold.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 360, height: 780 });
+
+  await page.goto(`${site}/blog/accounting/eroeffnungsbilanz-der-gmbh/`);
+  const entry = page.getByRole('link', { name: 'Der richtige Stichtag' });
+  expect(await entry.isVisible()).toBe(false);
+  await page.locator('summary', { hasText: texts.sharedContent.contents }).tap();
+  await entry.tap();
+  expect(new URL(page.url()).hash).toBe('#der-richtige-stichtag');
+  const amount = page.locator('td', { hasText: 'Gezeichnetes Kapital' }).first();
+  const label = await amount.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe('"Passiva"');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -59,14 +59,6 @@ export async function settleAsFounder(who: Visitor, kind: ObstacleKind): Promise
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export async function resolveAsTeam(who: Visitor, kind: ObstacleKind): Promise<void> {
-  const { commands } = who.consoleTexts;
-  const dialog = await dialogOf(who, 'resolve-obstacle');
-  const choice = field(dialog, commands['resolve-obstacle'].obstacle);
-  await choice.selectOption({ label: obstacleNames[kind][who.locale] });
-  await submit(who, 'resolve-obstacle', dialog);
-}
-
 /** The founder reads what happened, whose turn it is, by when, and what to do now. */
 export async function isToldTo(founder: Visitor, { kind, note, dueOn }: Report): Promise<void> {
   const { locale, texts } = founder;

@@ -1,11 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { opened } from './opened.ts';
-import type { Visitor } from './visitor.ts';
+import { type Opened, opened } from './opened.ts';
 
 /** Who was there before the test: whoever comes during it leaves with it. */
-let before: Set<Visitor>;
+let before: Set<Opened>;
 
 beforeEach(() => {
   before = new Set(opened);
@@ -21,12 +20,12 @@ afterEach(async ({ task }) => {
 
 afterAll(() => Promise.all([...opened].map(leave)));
 
-async function leave(who: Visitor): Promise<void> {
+async function leave(who: Opened): Promise<void> {
   opened.delete(who);
   await who.context.close();
 }
 
-async function keepPicture({ name, page, troubles }: Visitor): Promise<void> {
+async function keepPicture({ name, page, troubles }: Opened): Promise<void> {
   const path = join(tmpdir(), `siebenschritt-${name}-${Date.now()}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);
   console.error([`${name} at ${page.url()}, see ${path}`, ...troubles()].join('\n  '));

@@ -27,7 +27,13 @@ export async function register(who: Visitor, account: Account): Promise<void> {
   const { page } = who;
   const { accounts: words, common } = who.texts;
   await open(who, 'home');
-  await page.getByRole('banner').getByRole('link', { name: common.menu.register }).click();
+  if (who.phone) {
+    await page.getByRole('button', { name: common.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: common.mainMenu });
+    await menu.getByRole('link', { name: common.menu.signUp, exact: true }).click();
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: common.menu.register }).click();
+  }
   await page.getByRole('heading', { level: 1, name: words.register.title }).waitFor();
   await field(page, words.firstName).fill(account.firstName);
   await field(page, words.lastName).fill('Keller');

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
-import type { Cart, ProductCard } from '#api/contract.gen.d.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { canBeBought, productsIn } from '../running/products.ts';
-import { type MemberOptions, member } from './sessions.ts';
 import { field, hydrated, open, site, type Visitor } from './visitor.ts';
-
-/** Members in the marketplace, by label; what they have chosen or bought before, by API. */
-export const shopper = (locale: Locale, options: MemberOptions = {}) =>
-  member({ name: `shopper-${locale}`, ...options, locale });
 
 /** A package of hours that is on sale, maybe of a certain vendor. */
 export async function hoursOnSale(locale: Locale, vendorKind?: VendorKind) {
@@ -42,27 +37,6 @@ async function cartOf(who: Visitor): Promise<Cart> {
 /** Of the lines of the cart, whatever a page shows. */
 export async function quantitiesIn(who: Visitor): Promise<number[]> {
   return (await cartOf(who)).lines.map(({ quantity }) => quantity);
-}
-
-/** An order of one of it, to begin after the days for withdrawal. @returns its id */
-export async function ordered(who: Visitor, { id }: Pick<ProductCard, 'id'>): Promise<string> {
-  await fillCart(who, [{ id }]);
-  const { lines, totals } = await cartOf(who);
-  const order = await changed(who, 'POST', 'orders', {
-    lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-    billing: {
-      name: 'Mia Vogt',
-      street: 'Musterweg 1',
-      zip: '50667',
-      city: 'Köln',
-      country: 'DE',
-    },
-    terms: true,
-    earlyStart: false,
-    payment: 'invoice',
-    expectedGrossCents: totals.grossCents,
-  });
-  return order.data.id;
 }
 
 async function changed(who: Visitor, method: 'PUT' | 'POST', path: string, data: unknown) {

@@ -1,9 +1,7 @@
-import { connect } from '#database/connection.ts';
-import { inDays, today } from '#demo/days.ts';
+import { today } from '#demo/days.ts';
 import { notaryEmail } from '#ops/driver/journey.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
-import { textsOf } from '../texts.ts';
-import { databaseUrl, field, hydrated, mailWeb, site, type Visitor, visitor } from './visitor.ts';
+import { field, hydrated, mailWeb, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';
 
@@ -78,32 +76,9 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
   await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
 }
 
-/** The page shown for a link that does not work, opened in a new browser. */
-export const refusalOf = (
-  link: string,
-  reason: 'invalid' | 'revoked' = 'invalid',
-): Promise<string> => readBySomebody(link, textsOf('de').uploadLinks[reason].title);
-
-/** The text of a link's page in a new browser, once the awaited part of it is there. */
-export async function readBySomebody(link: string, awaited: string) {
-  const stranger = await visitor('stranger');
+/** Opens a link in a new browser, which shows that it does not work any more. */
+export async function isRevoked(link: string): Promise<void> {
+  const stranger = await visitor('stranger', { expected: [/exchange$/] });
   await openLink(stranger, link);
-  await stranger.page.getByText(awaited).waitFor();
-  const text = await stranger.page.locator('body').innerText();
-  return text;
-}
-
-/** Expires a link. @returns a function that makes it valid again */
-export async function expireLink(
-  foundationId: string,
-  purpose: 'foundation-certificate' | 'register-extract',
-) {
-  const setTo = async (expiresAt: Date) => {
-    const { db, close } = connect(databaseUrl);
-    const of = db.updateTable('upload_links').where('foundation_id', '=', foundationId);
-    await of.where('purpose', '=', purpose).set({ expires_at: expiresAt }).execute();
-    await close();
-  };
-  await setTo(new Date(Date.now() - 1_000));
-  return () => setTo(inDays(1));
+  await stranger.page.getByText(stranger.texts.uploadLinks.revoked.title).waitFor();
 }

@@ -1,6 +1,6 @@
 import { PASSWORD } from '#ops/driver/system.ts';
 import { newMember } from './people.ts';
-import { addressOf, field, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
+import { addressOf, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
 
 /**
  * Logs in the way the form does without scripts, which takes no page. The page stays as it is.
@@ -36,12 +36,3 @@ export async function member(options: MemberOptions = {}) {
 
 /** As if the session had been ended elsewhere. */
 export const endSession = ({ context }: Visitor) => context.clearCookies({ name: /^http-/ });
-
-/** In the dialog above the page. */
-export async function logInAgain({ page, texts }: Visitor): Promise<void> {
-  const { session } = texts;
-  const dialog = page.getByRole('dialog', { name: session.ended });
-  await field(dialog, session.password).fill(PASSWORD);
-  await dialog.getByRole('button', { name: session.submit }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}

@@ -26,8 +26,8 @@ export interface Stage {
 }
 
 /** Opens a browser for each; staff and the lawyer are logged in to the console. */
-export async function assemble(locale: Locale) {
-  const founder = await visitor('founder', { locale });
+export async function assemble(locale: Locale, phone = false) {
+  const founder = await visitor('founder', { locale, phone });
   const staff = await atWork('staff', [], locale);
   const lawyer = await atWork('lawyer', [], locale);
   const notary = await visitor('notary', { locale });
@@ -88,6 +88,28 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
   return found;
 }
 
+/** Nothing is cut off at the side, and whatever can be tapped is large enough for a thumb. */
+async function fits({ page }: Visitor): Promise<void> {
+  const misfits = await page.evaluate(() => {
+    const small = [...document.querySelectorAll('main button, main a.MuiButton-root')].filter(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return height > 0 && (height < 44 || width < 44);
+      },
+    );
+    // Labels that would end in three dots.
+    const cut = [...document.querySelectorAll('main label.MuiInputLabel-root')].filter(
+      (label) => label.scrollWidth > label.clientWidth,
+    );
+    const wide = document.documentElement.scrollWidth > window.innerWidth;
+    return [
+      ...(wide ? ['wider than the screen'] : []),
+      ...[...small, ...cut].map((one) => one.textContent),
+    ];
+  });
+  expect(misfits).toEqual([]);
+}
+
 async function onThePage({ founder }: Stage, status: Stand['status'], text: ShownStatus) {
   const { page } = founder;
   const { foundations, line, sharedFoundations } = founder.texts;
@@ -98,6 +120,7 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Show
     .getByText(pattern(breakable(paragraph)))
     .first()
     .waitFor();
+  if (founder.phone) await fits(founder);
   const step = stepAt(status, text);
   const current = page
     .getByRole('list', { name: foundations.page.line })

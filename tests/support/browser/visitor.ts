@@ -3,7 +3,7 @@ import { type Locale, type PageName, type PathParams, pathTo } from '#domain/sit
 import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
 import { beginningWith, labelled, pattern } from '../words.ts';
-import { opened } from './opened.ts';
+import { type Opened, opened } from './opened.ts';
 
 export { beginningWith, databaseUrl, mailWeb, pattern, site };
 
@@ -38,15 +38,11 @@ function staffTextsOf(locale: Locale) {
 }
 
 /** A person in a browser of their own, with separate cookies and storage. */
-export interface Visitor {
-  name: string;
+export interface Visitor extends Opened {
   locale: Locale;
   texts: AllTexts;
   consoleTexts: ReturnType<typeof staffTextsOf>;
-  context: BrowserContext;
-  page: Page;
-  /** Errors, CSP violations, failed and third-party requests, one line each. */
-  troubles: () => string[];
+  phone: boolean;
 }
 
 export interface VisitorOptions {
@@ -87,6 +83,7 @@ export async function visitor(name: string, options: VisitorOptions = {}): Promi
     consoleTexts: staffTextsOf(locale),
     context,
     page: await context.newPage(),
+    phone,
     troubles: () => troubles.filter((line) => !expected.some((known) => known.test(line))),
   };
   opened.add(who);

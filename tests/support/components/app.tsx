@@ -20,9 +20,9 @@ import { NextPage } from '#web/layouts/app/next-page.tsx';
 import AppLayout from '#web/layouts/app.tsx';
 import type { Services } from '#web/server/services.ts';
 import type { StubbedApi } from '../mock/api.ts';
+import { Around, type Stub } from '../mock/around.tsx';
 import { site, user } from '../mock/site.ts';
 import { textsOf } from '../texts.ts';
-import { Around, type Stub } from './shown.tsx';
 
 /** What a file of a page exports. */
 interface PageModule {

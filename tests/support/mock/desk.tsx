@@ -11,7 +11,7 @@ import Login from '#web/layouts/staff/login.tsx';
 import Missing from '#web/layouts/staff/missing.tsx';
 import Staff from '#web/layouts/staff.tsx';
 import { type StaffPage, staffLogin, staffPages } from '#web/staff-pages.ts';
-import { Around, type Stub } from '../components/shown.tsx';
+import { Around, type Stub } from './around.tsx';
 import { site } from './site.ts';
 
 interface PageModule {
