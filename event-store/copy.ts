@@ -133,7 +133,6 @@ export interface Fingerprint {
   events: number;
   /** SHA-256 over all streams: name, revisions, ids, types, data and metadata of their events. */
   hash: string;
-  /** The hash of each stream. */
   streams: ReadonlyMap<string, string>;
 }
 

@@ -19,7 +19,6 @@ interface TroubledSystem {
   site: string;
   temporalAddress: string;
   temporalUi: string;
-  /** Cookies of an operator. */
   cookies: Omit<Cookie, 'expires'>[];
 }
 

@@ -9,7 +9,6 @@ export interface DocumentEntry {
   /** Empty for later uploads; pages name those by their kind. */
   title: string;
   fileName: string;
-  /** Size in bytes. */
   size: number;
   modifiedAt: string;
   released: boolean;

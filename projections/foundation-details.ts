@@ -48,7 +48,6 @@ export interface FoundationDetails {
   notaryAsked: boolean;
   /** Accounts of the team members in charge. */
   owner: { ownerId: string; standInId?: string | undefined } | null;
-  /** The day of the deed. */
   deedDate: string | null;
   /** Start and due day of the present wait; null while no day was recorded. */
   awaited: { since: string; dueOn: string } | null;

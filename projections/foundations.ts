@@ -80,7 +80,6 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
   obstacles: ObstacleView[];
 }
 
-/** An open obstacle. */
 export interface ObstacleView {
   id: string;
   kind: ObstacleKind;
@@ -224,7 +223,6 @@ export async function statusOf(
   return row?.status as Status | undefined;
 }
 
-/** The founders of these foundations. */
 export async function foundersOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('projections.foundations')

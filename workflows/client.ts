@@ -59,7 +59,6 @@ interface PendingActivity {
 
 export interface Load {
   queues: QueueLoad[];
-  /** Number of workflows with a `Trouble`. */
   troubled: number;
 }
 

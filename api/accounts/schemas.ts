@@ -242,7 +242,6 @@ export const ownAccountCalls = declareCalls({
   },
 });
 
-/** A session of the caller. */
 const ownSession = z.object({
   id: z.string(),
   /** A few words of the user agent: `Firefox`, `Windows`. */

@@ -28,7 +28,6 @@ const fileShape = {
   metadata: z.null(),
 };
 
-/** A stored picture. */
 export const file = z.object(fileShape);
 export type FileView = z.output<typeof file>;
 export const fileFields = Object.keys(fileShape) as (keyof FileView)[];
@@ -72,7 +71,6 @@ export const me = z.object({
   last_access: z.string().nullable(),
 }) satisfies z.ZodType<Me>;
 
-/** The requested fields. */
 export const pickedUser = me.partial().extend({
   role: z.union([z.string(), roleView.partial()]).optional(),
   avatar: z.union([z.string(), file.partial(), z.null()]).optional(),

@@ -17,7 +17,6 @@ import { fileNameOf, hashOf } from '../http/multipart-form.ts';
 import { requireWay } from './commands.ts';
 import { type FoundationReads, requireTurn } from './foundation-access.ts';
 
-/** A command with a file. */
 export interface FileCommand extends CommandMessage {
   /** Fields of the payload beside the file: its title, or its link. */
   extra: Record<string, string>;

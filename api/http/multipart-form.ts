@@ -34,7 +34,6 @@ const limitsOf = ({ maxBytes }: FileRules) => ({
   parts: 9,
 });
 
-/** The file name that the sender gave. */
 export const fileNameOf = ({ filename }: MultipartFile): ForeignText => foreign(filename);
 
 export interface Form {

@@ -28,7 +28,6 @@ export const oneTimePassword = z.string().max(40);
 /** Most rows on a page of a list. */
 export const MAX_ROWS = 200;
 
-/** Paging of lists. */
 export const page = z.object({
   limit: z.coerce.number<number>().int().min(1).max(MAX_ROWS).default(50),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000_000).default(0),

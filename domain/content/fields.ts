@@ -37,7 +37,6 @@ interface FieldRow {
 }
 
 interface FieldTable {
-  /** Fields that both languages share. */
   shared: Readonly<Record<string, FieldRow>>;
   /** Fields that each language has. */
   words: Readonly<Record<string, FieldRow>>;

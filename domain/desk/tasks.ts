@@ -6,7 +6,6 @@ import type { PhoneCall } from './notes.ts';
 import { may, type Right, type TeamRole } from './rights.ts';
 
 interface TaskRow {
-  /** The right to see it. */
   right: Right;
   /**
    * The owner: `case`, whoever is in charge of the case; `task`, whoever was given the task, or else as before;
@@ -86,7 +85,6 @@ export const taskRows = {
 
 export type TaskKind = keyof typeof taskRows;
 export const taskKinds = Object.keys(taskRows) as TaskKind[];
-/** Codes of all kinds. */
 export type About = (typeof taskRows)[TaskKind]['about'][number];
 export const abouts = [...new Set(taskKinds.flatMap((kind): About[] => [...taskRows[kind].about]))];
 
@@ -167,7 +165,6 @@ export function dueGroup(dueOn: string | null, today: string): DueGroup {
   return dueOn === today ? 'today' : 'overdue';
 }
 
-/** The selections of tasks. */
 export const taskSelections = ['mine', 'team', 'unowned', 'snoozed', 'overdue'] as const;
 export type TaskSelection = (typeof taskSelections)[number];
 

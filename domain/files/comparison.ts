@@ -98,7 +98,6 @@ function changesIn(before: Words, after: Words): Change[] {
   });
 }
 
-/** The words of a range of paragraphs. */
 function wordsIn({ words, paragraphs }: Words, { from, to }: Range): Range {
   const start = (paragraph: number) => paragraphs[paragraph]?.from ?? words.length;
   return { from: start(from), to: start(to) };

@@ -23,7 +23,6 @@ export interface TakenSlot {
 
 /** Present price of the package, and the id of an order of it. */
 export interface PackageOffer {
-  /** Id of the command. */
   orderId: string;
   netCents: number;
   /** Parts of the price: our service and the law firm's. */

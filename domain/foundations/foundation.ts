@@ -67,7 +67,6 @@ const events = {
   ...obstacles.events,
 };
 
-/** Every event of a foundation. */
 export type FoundationEvent = EventIn<typeof events>;
 export type EventType = FoundationEvent['type'];
 export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
@@ -143,7 +142,6 @@ export const founderFiles = founderCommands
   .map((name) => name.slice('receive-'.length)) as FounderFile[];
 
 type PayloadSchema<Name extends CommandName> = Extract<Definition, { name: Name }>['payload'];
-/** The payload of a command. */
 export type PayloadOf<Name extends CommandName> = z.input<PayloadSchema<Name>>;
 export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
   commands[name].payload as unknown as PayloadSchema<Name>;

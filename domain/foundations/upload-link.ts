@@ -31,7 +31,6 @@ const commands = [
 
 export const uploadLink = { events, commands };
 
-/** States of a notary's link. */
 export const linkStates = ['open', 'used', 'replaced', 'revoked', 'expired'] as const;
 export type LinkState = (typeof linkStates)[number];
 

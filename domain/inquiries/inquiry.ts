@@ -46,7 +46,6 @@ export type PartnerInquiry = z.output<typeof partnerInquiry>;
 export type ContactRequest = z.output<typeof contactRequest>;
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** The content of each kind of inquiry. */
 export interface InquiryContents {
   partner: PartnerInquiry;
   contact: ContactRequest;

@@ -114,7 +114,6 @@ export function paymentTerms(
   return { how: payment === 'card' ? 'card' : 'transfer', cents, ...offset };
 }
 
-/** Whether the invoice asks for a transfer. */
 export const asksForTransfer = (content: InvoiceContent): boolean =>
   paymentTerms(content).how === 'transfer';
 

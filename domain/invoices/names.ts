@@ -16,7 +16,6 @@ export const paymentKindNames: Names<PaymentKind> = {
   correction: { de: 'Rücknahme', en: 'Correction' },
 };
 
-/** Methods of payments and refunds. */
 export const paymentMethodNames: Names<'transfer' | 'card'> = {
   transfer: { de: 'Überweisung', en: 'Transfer' },
   card: { de: 'Karte', en: 'Card' },

@@ -17,7 +17,6 @@ export interface EnteredPayment extends Transfer {
   another?: boolean | undefined;
 }
 
-/** Reasons for taking back an entry. */
 export const takeBackReasons = [
   'twice',
   'other-invoice',
@@ -70,7 +69,6 @@ interface Account {
   version: number;
   /** The refund before that payment. */
   toRefundCents: number;
-  /** The refund after it. */
   refundCents: number;
 }
 

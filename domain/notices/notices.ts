@@ -52,7 +52,6 @@ export const isNoticeKind = (mail: string): mail is NoticeKind => Object.hasOwn(
 export const followsOwnClick = (kind: NoticeKind, byHolder: boolean): boolean =>
   kinds[kind] === 'own' || (kinds[kind] === 'by-actor' && byHolder);
 
-/** Ids of the subject of a notice. */
 export interface NoticeSubject {
   foundationId?: string;
   meetingId?: string;

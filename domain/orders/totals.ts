@@ -73,7 +73,6 @@ export function totalsOf(lines: readonly TotalledLine[]): Totals {
   };
 }
 
-/** The totals of one invoice. */
 export function invoiceTotals(
   lines: readonly Pick<TotalledLine, 'netCents' | 'vatPercent'>[],
 ): SubTotals {

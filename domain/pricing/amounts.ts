@@ -85,7 +85,6 @@ function partOf(part: string, shown: (cents: number) => number): number {
   return Number(times) * shown(cents);
 }
 
-/** Unknown placeholders of a text, as written. */
 export function unknownAmounts(text: string): string[] {
   const written = text.match(/\{\{[^{}]*\}\}/g) ?? [];
   return written.filter((placeholder) => !isKnown(placeholder));

@@ -1,6 +1,5 @@
 import type { Locale } from '../site/paths.ts';
 
-/** The two contracts of the formation package. */
 type PackageContract = 'operator' | 'law-firm';
 
 /** The contents of each contract of the package, stated wherever the package is offered. */

@@ -1,6 +1,5 @@
 import { addressLine, type Operator } from './operator.ts';
 
-/** Names of values in legal texts. */
 export type LegalValue =
   | keyof Operator
   | 'address'

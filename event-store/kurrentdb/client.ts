@@ -16,7 +16,6 @@ interface Current {
   client: KurrentDBClient;
   /** Number of consecutive reads that could not reach the server. */
   failedReads: number;
-  /** Aborts when the client is replaced. */
   replaced: AbortController;
 }
 

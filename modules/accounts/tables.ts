@@ -145,7 +145,6 @@ export interface RecoveryCodeRow {
 export interface EmailChangeRow {
   id: string;
   user_id: string;
-  /** The session that requested it. */
   session_id: string | null;
   old_email: string;
   new_email: string;

@@ -13,7 +13,6 @@ export interface FoundTask {
   order_id: string | null;
   subject: string | null;
   hint: string | null;
-  /** The due day. */
   due_on: string | null;
   since: string;
 }
@@ -38,7 +37,6 @@ export interface ArrangedTask extends FoundTask {
 interface Present {
   /** Ids of people who may have tasks; those of a person who has left are nobody's. */
   team: readonly string[];
-  /** Today in Berlin. */
   today: string;
 }
 

@@ -17,7 +17,6 @@ export interface SavedViewRow {
 
 /** A task that rests until a day, on which it is back. */
 export interface SnoozedTaskRow {
-  /** See `taskKey`. */
   task: string;
   /** A day such as `2026-11-27`. */
   until: string;
@@ -45,7 +44,6 @@ export interface SettledTaskRow {
 export interface NotedTaskRow {
   task: string;
   what: 'called' | 'asked';
-  /** Result of a call. */
   outcome: PhoneCall['outcome'] | null;
   /** null for an action that nobody of the team took. */
   noted_by: string | null;
@@ -56,7 +54,6 @@ export interface NotedTaskRow {
 export interface CaseReminderRow {
   id: string;
   foundation_id: string;
-  /** A day. */
   asked_on: string;
   reminded: Reminded;
   asked_by: string;

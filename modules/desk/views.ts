@@ -10,7 +10,6 @@ export interface SavedView extends DeskView {
   madeBy: string;
 }
 
-/** Views of a list, by name. */
 export async function viewsOf(db: Database, list: DeskListName): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_views')

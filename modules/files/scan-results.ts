@@ -1,7 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { FileRow } from './tables.ts';
 
-/** Results of virus scans, by file id. */
 export async function scanResultsOf(db: Database, fileIds: readonly string[]) {
   if (fileIds.length === 0) return new Map<string, FileRow['scan']>();
   const rows = await db

@@ -14,7 +14,6 @@ interface Reading {
 }
 
 export interface Ticks {
-  /** Points ticked for the present drafts. */
   ticked: ReviewPoint[];
   /** Points ticked for earlier drafts only. */
   before: ReviewPoint[];

@@ -4,7 +4,6 @@ import { TEAM_CALLS_AFTER_DAYS } from '#domain/invoices/invoice.ts';
 import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 import { refundBegan, refundDay } from './refunds.ts';
 
-/** Refunds that are due. */
 export const dueRefunds = (): TaskSource => sql<FoundTask>`
   select invoice_id::text, 'refund', null::uuid, account_id, order_id, null, number,
     ${refundDay}, ${refundBegan}

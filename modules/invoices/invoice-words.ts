@@ -34,7 +34,6 @@ export interface InvoiceWords {
   service: string;
   /** How and until when to pay, or what happens with a payment. */
   payment: readonly string[];
-  /** Further statements. */
   notes: readonly string[];
   directors: string;
   exempt: string;

@@ -135,7 +135,6 @@ export async function findInvoice(
   };
 }
 
-/** The cancellation of this invoice. */
 export async function findCancellation(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invoices')

@@ -48,7 +48,6 @@ const dates = {
 } as const;
 const columns = { ...dates, grossCents: 'invoices.gross_cents' } as const;
 
-/** Invoices of all accounts. */
 export async function listAllInvoices(
   db: Database,
   filter: InvoiceFilter,

@@ -10,7 +10,6 @@ export interface InvoiceOfOrder {
   /** Amount that the member gets back. */
   refundCents: number;
   grossCents: number;
-  /** Amount that is open. */
   openCents: number;
   /** The last day for paying in time. */
   dueOn: string;

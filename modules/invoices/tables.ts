@@ -55,7 +55,6 @@ export interface InvoiceStateRow {
   refund_cents: WithDefault<number>;
   /** When the refund became due; null also for rows of an earlier release. */
   refund_since: MaybeInstant;
-  /** Number of changes. */
   version: WithDefault<number>;
   issued_at: Instant;
   due_at: Instant;

@@ -61,12 +61,10 @@ export interface LetterRow {
   foundation_id: string | null;
   /** The member whom the mail is about. */
   account_id: string | null;
-  /** The upload link in the mail. */
   upload_link_id: string | null;
   /** Sealed address and words; null where only the name is kept, and once it is old. */
   copy: Json<SealedText> | null;
   written_at: WithDefault<Date>;
-  /** Number of failed attempts. */
   attempts: WithDefault<number>;
   failed_at: MaybeInstant;
   failure: WithDefault<MailFailure | null>;

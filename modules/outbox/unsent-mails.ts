@@ -130,9 +130,7 @@ export interface FailedMail {
   id: string;
   mail: string;
   foundationId: string | null;
-  /** Address of the recipient. */
   recipient: string | null;
-  /** The reason for operators. */
   reason: string;
   /** The reason in the team's terms. */
   failure: MailFailure | null;

@@ -112,7 +112,6 @@ const columns = {
   amountCents: 'invoice_payments.amount_cents',
 } as const;
 
-/** Payments of all invoices. */
 export async function listAllPayments(db: Database, filter: PaymentFilter) {
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingPayments(db, filter);
@@ -145,7 +144,6 @@ export async function listAllPayments(db: Database, filter: PaymentFilter) {
 const isOffset = sql<boolean>`reference like 'RE-%'`;
 const isMoney = sql`takes_back is null and (${isOffset}) is not true`;
 
-/** The conditions of `paymentKind`. */
 const isOfKind: Record<PaymentKind, RawBuilder<SqlBool>> = {
   payment: sql<boolean>`amount_cents > 0 and ${isMoney}`,
   refund: sql<boolean>`amount_cents < 0 and ${isMoney}`,

@@ -29,7 +29,6 @@ export interface InvoiceCheckoutRow {
   begun_at: Instant;
 }
 
-/** Events of Stripe that were processed. */
 export interface StripeEventRow {
   id: string;
   type: string;

@@ -2,7 +2,6 @@ import type { Instant } from '#database/columns.ts';
 
 /** One final row for each day. */
 export interface DailyRootRow {
-  /** Day in Berlin. */
   day: string;
   store_id: string;
   /** Position of the last event that the root covers. */

@@ -10,7 +10,6 @@ import { locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
 import { keepingAmounts } from './as-written.ts';
 
-/** The origin of a row. */
 export interface Origin {
   /** Invented data for demos. */
   sample: WithDefault<boolean>;

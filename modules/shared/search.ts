@@ -96,7 +96,6 @@ export async function isNamed(
   return sql<SqlBool>`(${sql.ref(idColumn)} in (${sql.join(all, sql` union `)})) is true`;
 }
 
-/** Any of the conditions. */
 export const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 

@@ -11,7 +11,6 @@ export const templateFields = z.strictObject({
   category: z.enum(templateCategoryCodes),
   updated: z.iso.date(),
   sources: z.array(text(300)).max(40),
-  /** The signing parties. */
   parties: z.array(text(120)).max(8).default([]),
   /** The form that the law requires. */
   form: text(400),

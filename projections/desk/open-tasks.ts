@@ -13,7 +13,6 @@ interface Page {
 export interface FoundTasks {
   tasks: OwnedTask[];
   meta: Count;
-  /** Number of tasks in each selection. */
   counts: Record<TaskSelection, number>;
   /** Number of the reader's own tasks that were due before today, and the earliest of their days. */
   late: { count: number; since: string | null };

@@ -15,7 +15,6 @@ export async function countedIn(
   return new Map(rows.map(({ week, counts }) => [week, counts as Counters]));
 }
 
-/** Number of unfinished foundations in each status. */
 export async function countOpen(db: Database): Promise<{ status: Unfinished; count: number }[]> {
   const rows = await db
     .selectFrom('projections.foundations')

@@ -12,7 +12,6 @@ export interface FoundedBy {
   since: string;
 }
 
-/** All foundations of a founder. */
 export async function foundationsOfFounder(db: Database, founderId: string): Promise<FoundedBy[]> {
   const rows = await db
     .selectFrom('projections.foundations')

@@ -34,7 +34,6 @@ export const column = {
   }),
   /** The id of the foundation that a row is about. */
   foundation: { sql: 'uuid not null', of: 'foundation' } as Column<string> & { of: 'foundation' },
-  /** The Monday of a week. */
   week: { sql: 'text not null', of: 'nobody' } as Column<string> & OfNobody,
   counts: { sql: 'jsonb not null', of: 'nobody' } as Column<Json<Record<string, number>>> &
     OfNobody,

@@ -25,7 +25,6 @@ const folderNames: readonly Folder[] = ['files', 'invoices'];
 
 export type FileStores = Record<Folder, Pick<FileStore, 'read' | 'put'>>;
 
-/** The file stores of the parts. */
 export const fileStores = (settings: FileSettings): FileStores => ({
   files: openFileStore(settings, 'files'),
   invoices: openFileStore(settings, 'invoices'),

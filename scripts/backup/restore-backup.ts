@@ -28,7 +28,6 @@ import { fillTables } from './tables.ts';
 const APPENDED_AT_ONCE = 20;
 
 export interface RestoreParts {
-  /** Connection of the owner. */
   connection: Connection;
   /** Any store: this function compares it with the database. */
   store: EventStore;

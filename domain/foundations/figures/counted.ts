@@ -13,7 +13,6 @@ export type Counters = Record<string, number>;
 /** By the Monday of the week, such as `2026-11-23`. */
 export type CountersByWeek = Map<string, Counters>;
 
-/** The counted facts of a case. */
 export interface CountedCase extends Omit<FinishedCase, 'completedAt' | 'city' | 'registerCourt'> {
   status: Status;
   since: string;

@@ -35,7 +35,6 @@ export interface UsualStage {
   basis: Basis;
 }
 
-/** A completed case. */
 export interface FinishedCase extends Omit<Course, 'obstacles'> {
   completedAt: string;
   city: string | null;

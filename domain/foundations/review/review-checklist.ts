@@ -15,7 +15,6 @@ export interface ReviewedCase {
 interface Point {
   /** Cases in which it is checked; every case if omitted. */
   only?: Partial<ReviewedCase>;
-  /** The legal norm. */
   norm: string;
 }
 
@@ -52,7 +51,6 @@ export type ReviewPoint = keyof typeof table;
 export const reviewPoints = Object.keys(table) as [ReviewPoint, ...ReviewPoint[]];
 export const normOf = (point: ReviewPoint): string => table[point].norm;
 
-/** The points for one case. */
 export const checklistOf = (reviewed: ReviewedCase): ReviewPoint[] =>
   reviewPoints.filter((point) => {
     const { only = {} }: Point = table[point];

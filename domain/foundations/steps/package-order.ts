@@ -24,7 +24,6 @@ export const requestEarlyStartSchema = z.object({
 });
 
 export interface OrderedPackage {
-  /** Id of the command. */
   orderId: string;
   package: 'individual';
   netCents: number;

@@ -59,7 +59,6 @@ const comparisons = {
 export type Operator = keyof typeof comparisons;
 export const operatorNames = Object.keys(comparisons) as Operator[];
 export const isOperator = (name: string): name is Operator => Object.hasOwn(comparisons, name);
-/** Operators that search within a text. */
 export const textOperators: readonly Operator[] = [
   '_contains',
   '_ncontains',

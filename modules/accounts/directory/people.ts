@@ -63,7 +63,6 @@ export async function contactOf(db: Database, userId: string): Promise<Contact |
   return user ? { id: user.id, name: fullName(user), email: user.email, phone: user.phone } : null;
 }
 
-/** A recipient of mails. */
 export interface MailReader {
   id: string;
   email: string;

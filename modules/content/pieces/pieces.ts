@@ -48,7 +48,6 @@ interface Filter {
 
 type Row = ExpressionBuilder<{ content_pieces: PieceRow }, 'content_pieces'>;
 
-/** The condition for each state. */
 const conditions: Record<PieceState, (row: Row) => ReturnType<typeof sql<SqlBool>>> = {
   draft: () => sql<SqlBool>`draft is not null`,
   missing: () => sql<SqlBool>`not (

@@ -7,7 +7,6 @@ import { type Script, scriptOf, scripts } from '#domain/site/printing/printable.
 const require = createRequire(import.meta.url);
 export const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
-/** The default script. */
 const USUAL: Script = 'latin';
 
 const nameOf = (script: Script) => (script === USUAL ? 'Inter' : `Inter ${script}`);

@@ -31,7 +31,6 @@ export const names = {
   mailbox: 'adresse-des-notariats',
 } as const;
 
-/** Placeholder for the file of a command. */
 export const fileOf = (command: number): string =>
   `00000000-0000-4000-9000-${String(command).padStart(12, '0')}`;
 

@@ -20,7 +20,6 @@ import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundati
 import { type EraseDeps, eraseClasses, rewriteAllOf } from './erase-class.ts';
 
 export interface ErasureDeps extends EraseDeps {
-  /** Folder of the ledger. */
   erasureLedger: string;
 }
 
