@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { pdf } from '#demo/pdf.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { bringTo, type Cast } from '#ops/driver/journey.ts';
-import { logIn } from '#ops/driver/people.ts';
+import { bringTo, type Cast, castOf } from '#ops/driver/journey.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '#ops/driver/system.ts';
 import {
   address,
@@ -32,14 +31,7 @@ const statement = join(folder, 'kontoauszug.pdf');
 beforeAll(async () => {
   writeFileSync(statement, pdf('Kontoauszug'));
   system = await startOwnSystem();
-  const { site, mailWeb } = system;
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  const [founder, staff, lawyer] = [
-    await person('founder'),
-    await person('staff'),
-    await person('lawyer'),
-  ];
-  cast = { site, mailWeb, founder, staff, lawyer };
+  cast = await castOf(system);
 }, 900_000);
 
 afterAll(async () => {

@@ -9,8 +9,8 @@ import { inDays } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { objectStoreSchema } from '#domain/files/object-store.ts';
 import { s3FileStore } from '#modules/files/s3-file-store.ts';
-import { bringTo, type Cast } from '#ops/driver/journey.ts';
-import { logIn } from '#ops/driver/people.ts';
+import { bringTo, castOf } from '#ops/driver/journey.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { appUrlFor, workerUrlFor } from '#scripts/servers/postgres.ts';
 import { startTestServers, type TestServers } from '#scripts/servers/test-servers.ts';
@@ -37,7 +37,6 @@ import { inProduction } from '../support/servers/operator.ts';
 /** One that is there already, as CI has built it to be published; else the Dockerfile's. */
 const IMAGE = process.env.IMAGE || 'localhost/siebenschritt:test';
 const SIZE_MAX_MB = 600;
-const PASSWORD = 'siebenschritt-demo';
 /** All of 127.0.0.0/8 is this machine: two of the api, as behind one name, and a client of the proxy. */
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
 const CLIENT = '127.0.7.7';
@@ -208,13 +207,7 @@ test('two of each part, hardened, take formations from order to register', async
   await printMemory(names);
 }, 1_200_000);
 
-async function castAt(site: string): Promise<Cast> {
-  const [founder, staff, lawyer] = await Promise.all(
-    ['founder', 'staff', 'lawyer'].map((name) => logIn(site, `${name}@example.com`, PASSWORD)),
-  );
-  if (!founder || !staff || !lawyer) throw new Error('The demo logins are missing.');
-  return { site, mailWeb: servers.env.MAIL_WEB_URL, founder, staff, lawyer };
-}
+const castAt = (site: string) => castOf({ site, mailWeb: servers.env.MAIL_WEB_URL });
 
 test('ClamAV looks at what is uploaded', async () => {
   const [site = ''] = sites();
