@@ -2052,7 +2052,7 @@ export interface Routes {
       meta: {
         total: number;
         more?: true;
-        /** Lists of workflows in the Temporal UI; not for lawyers. */
+        /** Lists of workflows in the Temporal UI; hidden from lawyers. */
         temporal: { troubled: string; overdue: string; ownerless: string } | null;
       };
     };
@@ -2081,10 +2081,10 @@ export interface Routes {
     body: undefined;
     answer: {
       data: {
-        /** In Berlin. */
+        /** Day in Berlin. */
         day: string;
         tree: string;
-        /** The root before; null for the first. */
+        /** Hash of the previous root; null for the first. */
         previous: string | null;
         root: string;
       }[];
@@ -2217,7 +2217,7 @@ export interface Routes {
         category: 'company' | 'customers' | 'data' | 'finance' | 'people';
         title: string;
         summary: string;
-        /** The form that the law asks for. */
+        /** The form that the law requires. */
         form: string;
         parties: string[];
         updated: string;
@@ -2226,12 +2226,12 @@ export interface Routes {
           file: string;
           language: 'de' | 'en';
           format: 'docx' | 'pdf';
-          /** Whether this language counts when the two differ. */
+          /** Whether this language is the binding one. */
           binding: boolean;
         }[];
         sources: string[];
         sections: string[];
-        /** What is to be filled in. */
+        /** Placeholders for the user. */
         placeholders: string[];
       };
     };
@@ -3250,11 +3250,11 @@ export interface LinkView {
   linkId: string;
   companyName: string;
   founderName: string | null;
-  /** The appointment at the notary's. */
+  /** The notary appointment. */
   appointment: { startsAt: string; place?: string; online?: boolean } | null;
   purpose: 'foundation-certificate' | 'register-extract';
   expiresAt: string;
-  /** Why the file that came before was sent back; null where none was. */
+  /** Why the previous file was sent back; null without one. */
   sentBack: 'incomplete' | 'stranger' | 'unreadable' | 'wrong-document' | null;
 }
 
@@ -3497,14 +3497,14 @@ export interface Figures {
   completed: number;
   cancelled: number;
   stages: {
-    /** Days: half of the cases took no longer. */
+    /** Days that half of the cases did not exceed. */
     median: number;
     fast: number;
     slow: number;
     stage: Unfinished;
   }[];
   parties: {
-    /** Days: half of the cases took no longer. */
+    /** Days that half of the cases did not exceed. */
     median: number;
     fast: number;
     slow: number;
@@ -3540,11 +3540,11 @@ export interface AuditedAction {
   id: string;
   at: string;
   action: string;
-  /** With the name that the account has now, if there is one. */
+  /** The actor, with the present name of the account, if it exists. */
   actor: { id: string | null; role: string; name: string | null };
   target: { kind: string; id: string; name: string | null } | null;
   requestId: string | null;
-  /** A network, e.g. 203.0.113.0/24. */
+  /** A network such as 203.0.113.0/24. */
   client: string | null;
   details: { [key: string]: boolean | number | string };
 }
@@ -3563,28 +3563,28 @@ export interface Stuck {
     | 'unrendered-invoice' | 'unsent-mail' | 'view-behind';
   total: number;
   more?: true;
-  /** Of the oldest of them; null where nobody has noted it. */
+  /** When the oldest of them began; null where that was not recorded. */
   since: string | null;
   things: StuckThing[];
 }
 
 export interface StuckThing {
   id: string;
-  /** Of a case; null for what belongs to none. */
+  /** The foundation; null for things without one. */
   foundationId: string | null;
-  /** A command, an activity, a mail, the number of an invoice, a part: by kind. */
+  /** A command, an activity, a mail, the number of an invoice or a part, depending on the kind. */
   name: string;
   /** The kind of the last failure, as in logs. */
   failure: string | null;
   outlook: 'given-up' | 'halted' | 'tried-again' | 'under-way' | 'waiting' | null;
   attempts: number | null;
-  /** null where nobody has noted when it began. */
+  /** null where the beginning was not recorded. */
   since: string | null;
   lastTriedAt: string | null;
   nextAttemptAt: string | null;
-  /** To whom a mail goes; not for lawyers. */
+  /** Recipient of a mail; hidden from lawyers. */
   recipient: string | null;
-  /** Its workflow in the Temporal UI; not for lawyers. */
+  /** The workflow in the Temporal UI; hidden from lawyers. */
   temporalUrl: string | null;
 }
 
@@ -3637,7 +3637,7 @@ export interface LinkHistory {
   id: string;
   purpose: 'foundation-certificate' | 'register-extract';
   state: 'expired' | 'open' | 'replaced' | 'revoked' | 'used';
-  /** Where the last mail with it went; lawyers do not see it. */
+  /** Address of the last mail with it; hidden from lawyers. */
   address: string | null;
   issuedAt: string;
   expiresAt: string;
@@ -4439,7 +4439,7 @@ export interface TemplateCard {
   category: 'company' | 'customers' | 'data' | 'finance' | 'people';
   title: string;
   summary: string;
-  /** The form that the law asks for. */
+  /** The form that the law requires. */
   form: string;
   parties: string[];
   updated: string;
@@ -4448,7 +4448,7 @@ export interface TemplateCard {
     file: string;
     language: 'de' | 'en';
     format: 'docx' | 'pdf';
-    /** Whether this language counts when the two differ. */
+    /** Whether this language is the binding one. */
     binding: boolean;
   }[];
 }

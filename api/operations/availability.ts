@@ -1,23 +1,30 @@
 import { limited } from '#modules/shared/concurrency.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 
-/** What commands need beside the database, by name; each rejects while it is out of reach. */
+/**
+ * Checks of everything that commands need besides the database, by name; each rejects while its server is out of
+ * reach.
+ */
 export type Checks = Record<string, () => Promise<unknown>>;
 
-/** A known outage is looked at again before a command is turned away: this long at most. */
+/** Longest time for checking a known outage again before a command is refused. */
 const LOOK_AGAIN_MS = 800;
 const LOOK_MS = 3_000;
 const EVERY_MS = 2_000;
 
 /** Remembers known outages, so that callers get their 503 at once. */
 export interface Availability {
-  /** Looks at everything. @returns whether it is in reach, by name */
+  /**
+   * Checks everything.
+   *
+   * @returns whether each is in reach, by name
+   */
   look(): Promise<Record<string, boolean>>;
-  /** Whether one of them is known to be away and still is; without names, any of them. */
+  /** Whether a known outage of one of these still lasts; by default, of any. */
   isAway(names?: readonly string[]): Promise<boolean>;
-  /** A call has worked, so nothing is away. */
+  /** Ends known outages after a successful call. */
   worked(): void;
-  /** Looks again and again until stopped. */
+  /** Repeats the checks until stopped. */
   start(): void;
   stop(): void;
 }
@@ -27,7 +34,7 @@ export function createAvailability(checks: Checks): Availability {
   const looks = new Map<string, Promise<boolean>>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** One look at a time: the calls of many people must not become many checks. */
+  /** Runs one check at a time, so that calls of many people do not become many checks. */
   function lookAt(name: string): Promise<boolean> {
     const running = looks.get(name);
     if (running) return running;
@@ -66,7 +73,7 @@ function orThrow(inReach: boolean): void {
   if (!inReach) throw new Error('It is away.');
 }
 
-/** False when it fails or takes longer. */
+/** @returns false when the work fails or takes longer */
 async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -81,13 +88,13 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<boolean>
 
 type Process = Pick<FoundationClient, 'decide' | 'receive'>;
 
-/** One process has so many decisions under way and so many waiting; a wait stays below their deadline. */
+/** Number of decisions of one process that run, and that wait; the wait ends before their deadline. */
 const DECISIONS = { atOnce: 64, waiting: 64 };
 
 /**
- * A decision needs everything; a file is accepted as long as Temporal is there.
+ * Refuses decisions while anything is away; files are accepted as long as Temporal is there.
  *
- * @throws Overloaded when more decisions wait than can be answered in time
+ * @throws Overloaded when too many decisions are waiting
  */
 export function turnAwayWhileAway(process: Process, availability: Availability): Process {
   const inTurn = limited(DECISIONS.atOnce, DECISIONS.waiting);

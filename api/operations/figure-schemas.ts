@@ -5,7 +5,7 @@ import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 
 const took = {
-  /** Days: half of the cases took no longer. */
+  /** Days that half of the cases did not exceed. */
   median: z.number(),
   fast: z.number(),
   slow: z.number(),
@@ -28,7 +28,7 @@ const figures = z.object({
   parties: z.array(z.object({ party, share: z.int(), ...took })),
 }) satisfies z.ZodType<Figures>;
 
-/** Where those stand that are not finished, whenever they began. */
+/** Statuses of unfinished formations, whenever they began. */
 const open = z.array(z.object({ status: z.enum(unfinished), count: z.int() }));
 
 export const figuresSchema = figures.extend({ open });

@@ -5,7 +5,7 @@ import { countedIn, countOpen } from '#projections/foundations/figures.ts';
 import { serve } from '../http/calls.ts';
 import { figureCalls } from './figure-schemas.ts';
 
-/** Where formations stand, and how long they took, from what the projection keeps per week. */
+/** Statuses and durations of formations, from weekly counts of the projection. */
 export const figureRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>

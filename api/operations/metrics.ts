@@ -4,7 +4,7 @@ import { serve } from '../http/calls.ts';
 import { metricsCalls } from './schemas.ts';
 import { type MetricsParts, readMetrics } from './system-figures.ts';
 
-/** What machines read at the port of the probes, for people. */
+/** The figures on the port of the probes, for people. */
 export const metricsRoutes =
   (parts: MetricsParts): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { parkedStreamCalls } from './schemas.ts';
 
-/** Streams that could not be projected; staff can have them tried again. */
+/** Parked streams, which staff can have projected again. */
 export const parkedStreamRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>

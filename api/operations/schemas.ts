@@ -62,11 +62,11 @@ const auditEntry = z.object({
   id: z.string(),
   at: instant,
   action: z.string(),
-  /** With the name that the account has now, if there is one. */
+  /** The actor, with the present name of the account, if it exists. */
   actor: z.object({ id: z.string().nullable(), role: z.string(), name: z.string().nullable() }),
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
   requestId: z.string().nullable(),
-  /** A network, e.g. 203.0.113.0/24. */
+  /** A network such as 203.0.113.0/24. */
   client: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
@@ -96,7 +96,7 @@ export type Health = Required<z.output<typeof health>>;
 
 export const HEALTH_TYPE = 'application/health+json';
 
-/** For load balancers and Prometheus: these answer no JSON of ours, so the contract leaves them out. */
+/** Calls for load balancers and Prometheus. Their answers are not our JSON, so the contract leaves them out. */
 export const serverCalls = declareCalls({
   'GET /server/ping': {
     access: 'public',

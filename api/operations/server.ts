@@ -13,7 +13,7 @@ interface Parts {
   availability: Pick<Availability, 'look'>;
   /** Whether our user of the event store may delete streams, once that is known. */
   mayDelete?: (() => boolean) | undefined;
-  /** Aborted once no new requests should be sent here. */
+  /** Aborts once this process should get no more requests. */
   draining: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ const MAX_CHECK_MS = 3_000;
 
 const leaving: Health = { status: 'error', checks: { draining: 'error' } };
 
-/** For load balancers and for staff. The checks run once a second at most. */
+/** Health for load balancers and staff, whose checks run at most once a second. */
 export const serverRoutes =
   ({ db, store, availability, mayDelete, draining }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -46,7 +46,7 @@ export const serverRoutes =
     });
   };
 
-/** Nothing works without the database; without another part some things have to wait. */
+/** Without the database nothing works; without another server, some things have to wait. */
 async function examine({
   db,
   store,
@@ -67,7 +67,7 @@ async function examine({
   return { status: worst, checks };
 }
 
-/** @param otherwise what counts when there is no answer in time */
+/** @param otherwise the result when there is no answer in time */
 async function inTime(
   check: () => Promise<HealthStatus>,
   otherwise: HealthStatus,

@@ -18,16 +18,16 @@ export interface StuckParts {
   db: Database;
   store: Pick<EventStore, 'head' | 'subscribe'>;
   availability: Pick<Availability, 'look'>;
-  /** Where the Temporal UI shows workflows; ends before the id. */
+  /** Address of workflows in the Temporal UI, up to the id. */
   temporalUrl: string;
 }
 
 type Found = Omit<Stuck, 'kind'>;
 
-/** What comes through within this time is on its way. */
+/** Things that finish within this time are not stuck. */
 const PATIENCE_MINUTES = 10;
 
-/** How each kind is found, the oldest first, at most `limit` of each. */
+/** The query for each kind, the oldest first, at most `limit` of each. */
 export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Promise<Found>> = {
   async 'part-away'({ availability }) {
     const found = await availability.look();
@@ -37,7 +37,7 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
 
   async 'view-behind'({ db, store }) {
     const now = new Date();
-    // Where the store is away, that is what is said.
+    // While the store is away, another kind reports that.
     const found = await lag(db, store, now).catch(() => undefined);
     if (!found || (!found.halted && found.lagSeconds <= MAX_LAG_SECONDS)) return foundOf([]);
     const since = subSeconds(now, found.lagSeconds).toISOString();

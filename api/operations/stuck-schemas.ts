@@ -5,26 +5,26 @@ import { data } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
-/** What becomes of it without anybody pressing anything. */
+/** What happens without anybody's action. */
 const outlook = z.enum(['tried-again', 'given-up', 'waiting', 'under-way', 'halted']);
 
 export const stuckThingSchema = z.object({
   id: z.string(),
-  /** Of a case; null for what belongs to none. */
+  /** The foundation; null for things without one. */
   foundationId: z.string().nullable(),
-  /** A command, an activity, a mail, the number of an invoice, a part: by kind. */
+  /** A command, an activity, a mail, the number of an invoice or a part, depending on the kind. */
   name: z.string(),
   /** The kind of the last failure, as in logs. */
   failure: z.string().nullable(),
   outlook: outlook.nullable(),
   attempts: z.int().nullable(),
-  /** null where nobody has noted when it began. */
+  /** null where the beginning was not recorded. */
   since: instant.nullable(),
   lastTriedAt: instant.nullable(),
   nextAttemptAt: instant.nullable(),
-  /** To whom a mail goes; not for lawyers. */
+  /** Recipient of a mail; hidden from lawyers. */
   recipient: z.string().nullable(),
-  /** Its workflow in the Temporal UI; not for lawyers. */
+  /** The workflow in the Temporal UI; hidden from lawyers. */
   temporalUrl: z.string().nullable(),
 });
 export type StuckThing = z.output<typeof stuckThingSchema>;
@@ -33,13 +33,13 @@ export const stuckSchema = z.object({
   kind: z.enum(Object.keys(stuckKinds) as [StuckKind, ...StuckKind[]]),
   total: z.int(),
   more: z.literal(true).optional(),
-  /** Of the oldest of them; null where nobody has noted it. */
+  /** When the oldest of them began; null where that was not recorded. */
   since: instant.nullable(),
   things: z.array(stuckThingSchema),
 });
 export type Stuck = z.output<typeof stuckSchema>;
 
-/** Once the cause is gone, most of the others are, too. */
+/** Once the cause is removed, most others end as well. */
 const LISTED_MAX = 100;
 
 const requested = z.literal('requested');
@@ -56,7 +56,7 @@ export const stuckCalls = declareCalls({
         meta: z.object({
           total: z.int(),
           more: z.literal(true).optional(),
-          /** Lists of workflows in the Temporal UI; not for lawyers. */
+          /** Lists of workflows in the Temporal UI; hidden from lawyers. */
           temporal: z
             .object({ troubled: z.string(), overdue: z.string(), ownerless: z.string() })
             .nullable(),

@@ -20,7 +20,7 @@ interface StuckRoutes extends StuckParts {
 
 const kinds = Object.keys(stuckKinds) as StuckKind[];
 
-/** What is stuck, over everything, and what has no route of its own to press. */
+/** All stuck things, and actions on those without a route of their own. */
 export const stuckRoutes =
   (deps: StuckRoutes): FastifyPluginAsync =>
   async (app) =>
@@ -53,7 +53,7 @@ export const stuckRoutes =
       },
     });
 
-/** Lawyers read what is stuck; addresses and workflows are the office's. */
+/** Lawyers see stuck things without addresses and workflows. */
 const withoutDetails = (thing: Stuck['things'][number]): Stuck['things'][number] => ({
   ...thing,
   recipient: null,

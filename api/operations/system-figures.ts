@@ -18,8 +18,8 @@ export interface MetricsParts {
 }
 
 /**
- * For Prometheus: the figures of this process, and those of the whole system, read now. Every api process
- * has the latter, so that they are there as long as one of them is.
+ * Figures for Prometheus: those of this process, and those of the whole system as of now. Every api process has
+ * the latter, so that one of them suffices.
  */
 export async function readMetrics(parts: MetricsParts): Promise<string> {
   const readings = new Readings();
@@ -38,7 +38,7 @@ const only = { limit: 1, offset: 0 };
 const stateOf = ({ permanent }: { permanent: boolean }) => (permanent ? 'given-up' : 'tried-again');
 const states = [{ permanent: true }, { permanent: false }];
 
-/** Where one does not answer, its figures are missing and the others are there. */
+/** The figures of a source without an answer are missing; the others are there. */
 const sources = {
   async 'read-models'({ db, store }: MetricsParts, readings: Readings) {
     const found = await lag(db, store, new Date());

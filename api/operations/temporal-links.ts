@@ -5,14 +5,14 @@ import {
   workflowIdOf,
 } from '#workflows/processes/messages.ts';
 
-/** Saved views of the Temporal UI live in each browser: links with a query are the same for everybody. */
+/** A link with a query, since saved views of the Temporal UI live in one browser each. */
 const found = (temporalUrl: string, query: string) =>
   `${temporalUrl}?${new URLSearchParams({ query })}`;
 
 const RUNNING = 'ExecutionStatus = "Running"';
 const CASE = 'WorkflowType = "foundation"';
 
-/** What operators look for over all workflows. */
+/** Lists of workflows for operators. */
 export const temporalViews = (temporalUrl: string, now: Date) => ({
   troubled: found(temporalUrl, `Trouble IS NOT NULL AND ${RUNNING}`),
   overdue: found(temporalUrl, `${CASE} AND DueAt < "${now.toISOString()}" AND ${RUNNING}`),
@@ -22,12 +22,12 @@ export const temporalViews = (temporalUrl: string, now: Date) => ({
 /** The workflow of a formation and those of its invoices, finished ones included. */
 export function workflowsOfFoundation(temporalUrl: string, id: string): string {
   const number = fileNumber(id);
-  // Cases in which nothing has happened for long have no file number yet, or one without its letter.
+  // Cases without recent events lack a file number, or have one without its letter.
   const numbers = [number, number.slice('G-'.length)].map((one) => `"${one}"`).join(', ');
   return found(temporalUrl, `FileNumber IN (${numbers}) OR WorkflowId = "${workflowIdOf(id)}"`);
 }
 
-/** Under the id it has, or had before ids were readable. */
+/** The workflow under its id, or its former id. */
 export const workflowsOfInvoice = (
   temporalUrl: string,
   { id, number }: { id: string; number: string },

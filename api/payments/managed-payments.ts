@@ -10,7 +10,7 @@ import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { managedPaymentCalls } from './schemas.ts';
 
-/** What came in and went back, over all invoices, and what was entered by mistake. */
+/** Payments and refunds of all invoices, with mistaken entries. */
 export const managedPaymentRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>

@@ -26,7 +26,7 @@ interface Parts {
   config: Pick<Config, 'stripe' | 'publicUrl'>;
 }
 
-/** Payment by card on a page of Stripe, where a key is configured. */
+/** Card payments on a page of Stripe, where a key is configured. */
 export const cardPaymentRoutes =
   ({ db, config }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -71,14 +71,14 @@ const payRoutes =
       },
     });
 
-/** Events hold the whole object that they are about. */
+/** Events contain the whole object that has changed. */
 const EVENT_BYTES = 256 * 1024;
 
-/** What Stripe reports. Every event that it has signed is answered with 200, so that it stops. */
+/** Reports of Stripe. Every event with a valid signature gets 200, so that Stripe does not repeat it. */
 const eventRoute =
   ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsync =>
   async (app) => {
-    // The signature covers the bytes as they came.
+    // The signature covers the original bytes.
     app.removeContentTypeParser('application/json');
     const parser = { parseAs: 'buffer', bodyLimit: EVENT_BYTES } as const;
     app.addContentTypeParser('application/json', parser, (_, body, done) => done(null, body));

@@ -43,7 +43,7 @@ export const managedPaymentCalls = declareCalls({
   },
 });
 
-/** Made by Stripe alone, so it is not in the contract. */
+/** Only Stripe makes this call, so the contract leaves it out. */
 export const stripeCalls = declareCalls({
   'POST /stripe/events': {
     access: 'public',

@@ -22,11 +22,11 @@ import { historyCalls, rootCalls } from './schemas.ts';
 interface HistoryRoutes extends FoundationReads {
   store: Pick<EventStore, 'head' | 'read'>;
   openEvents: PersonKeys['openEvents'];
-  /** Its address. */
+  /** Address of the site. */
   site: string;
 }
 
-/** What is published about all events. */
+/** Published roots over all events. */
 export const rootRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {
@@ -38,7 +38,7 @@ export const rootRoutes =
     });
   };
 
-/** The history of one formation, which can be checked with what is published. */
+/** The history of one formation, which the published roots verify. */
 export const historyRoutes =
   ({ openEvents, site, ...reads }: HistoryRoutes): FastifyPluginAsync =>
   async (app) => {
@@ -46,7 +46,7 @@ export const historyRoutes =
     const historyFor = async (request: FastifyRequest, foundationId: string) => {
       const id = uuidOr403(foundationId);
       const person = personOf(request);
-      // The checksums are over prices, too: they cannot be left out.
+      // The checksums cover prices, which therefore cannot be left out.
       if (!seesPrices(person.role)) throw apiError('FORBIDDEN');
       await accessibleStatus(reads, id, scopeOf(person));
       const stream = streamOf(id);
@@ -83,10 +83,10 @@ const asFile = (type: string, name: string) => ({
   'cache-control': 'no-store',
 });
 
-/** Which of the team looks after a formation is the team's own matter, as on the timeline. */
+/** The team member in charge is the team's own matter, as on the timeline. */
 const isForFounder = ({ type }: StoredEvent) => type !== 'OwnerAssigned';
 
-/** Why a lawyer left a point open is between lawyers. */
+/** Only lawyers read why a point was left open. */
 function ofFounder(event: StoredEvent): StoredEvent {
   const { review: _, ...data } = event.data;
   return { ...event, data };

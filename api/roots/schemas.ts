@@ -6,10 +6,10 @@ import { foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts'
 const hash = z.string().meta({ description: 'SHA-256, as 64 characters of hex.' });
 
 export const rootSchema = z.object({
-  /** In Berlin. */
+  /** Day in Berlin. */
   day: z.iso.date(),
   tree: hash,
-  /** The root before; null for the first. */
+  /** Hash of the previous root; null for the first. */
   previous: hash.nullable(),
   root: hash,
 });

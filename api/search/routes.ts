@@ -17,13 +17,13 @@ import { refuseWait } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { searchCalls } from './schemas.ts';
 
-/** Of each kind. */
+/** Number of results of each kind. */
 const WANTED = 5;
-/** After so long, a kind is left out. */
+/** Time after which a kind is left out. */
 const DEADLINE_MS = 1_500;
-/** As Postgres says that it has ended a statement. */
+/** Postgres's code for a cancelled statement. */
 const STATEMENT_CANCELLED = '57014';
-/** Searches leave most connections to everybody else. */
+/** Searches leave most connections to others. */
 const AT_ONCE = 4;
 const MAX_WAITING = 120;
 
@@ -32,7 +32,7 @@ interface Parts {
   limits: Pick<CommandLimits, 'search'>;
 }
 
-/** One field from which the team finds everything it works with. */
+/** Finds everything that the team works with, from one field. */
 export const searchRoutes =
   ({ db, limits }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -50,8 +50,7 @@ export const searchRoutes =
 type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
 /**
- * Of words that Postgres knows no frequency of it expects many rows, and would rather read whole tables
- * until it has enough of them.
+ * For words of unknown frequency, Postgres expects many matches and prefers to read whole tables.
  *
  * @throws DatabaseError when it takes too long
  */

@@ -11,7 +11,7 @@ const found = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), more: z.boolean() }).optional();
 const instant = z.iso.datetime();
 
-/** A kind that the reader may not see is not there, nor is one that took too long. */
+/** Results by kind, without kinds that the reader may not see, or that took too long. */
 export const foundSchema = z.object({
   foundations: found(
     z.object({
@@ -78,7 +78,7 @@ export const foundSchema = z.object({
   late: z.array(z.enum(kinds)),
 });
 
-/** With POST, as what is typed may be a name, and addresses are kept in many places. */
+/** The method is POST, since the typed text may be a name, and addresses are logged in many places. */
 export const searchCalls = declareCalls({
   'POST /admin/search': {
     access: 'foundations.read',

@@ -14,7 +14,7 @@ import { templateCalls } from './schemas.ts';
 /**
  * Contract templates and their files, for members.
  *
- * @throws BrokenFile when a template is not right; the API does not start then
+ * @throws BrokenFile for a broken template; the API does not start then
  */
 export const templateRoutes = (folder?: string): FastifyPluginAsync => {
   const templates = readTemplates(folder);
@@ -23,7 +23,7 @@ export const templateRoutes = (folder?: string): FastifyPluginAsync => {
   const inOrder = locales.flatMap((locale) => templates.map(({ languages }) => languages[locale]));
   let prepared: Promise<void> | undefined;
   return async (app) => {
-    // A file is likely to be requested next.
+    // After the list, somebody is likely to request a file.
     const prepare = () => {
       prepared ??= files.prepare(inOrder);
     };

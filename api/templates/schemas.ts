@@ -11,7 +11,7 @@ export const templateCardSchema = z.object({
   category: z.enum(templateCategoryCodes),
   title: z.string(),
   summary: z.string(),
-  /** The form that the law asks for. */
+  /** The form that the law requires. */
   form: z.string(),
   parties: z.array(z.string()),
   updated: z.string(),
@@ -21,7 +21,7 @@ export const templateCardSchema = z.object({
       file: z.string(),
       language: z.enum(locales),
       format: z.enum(templateFormats),
-      /** Whether this language counts when the two differ. */
+      /** Whether this language is the binding one. */
       binding: z.boolean(),
     }),
   ),
@@ -30,7 +30,7 @@ export const templateCardSchema = z.object({
 export const templateSchema = templateCardSchema.extend({
   sources: z.array(z.string()),
   sections: z.array(z.string()),
-  /** What is to be filled in. */
+  /** Placeholders for the user. */
   placeholders: z.array(z.string()),
 });
 

@@ -27,10 +27,10 @@ interface ManagedLinkRoutes extends FoundationReads {
   keys: Pick<PersonKeys, 'openTexts'>;
 }
 
-/** A link has the id of the command that made it, in its foundation. */
+/** Namespace of links' ids, which derive from the ids of their commands within the foundation. */
 const LINK_IDS = '2c9c7a5e-3f60-5f0e-8f4b-5c1c8a3c6d27';
 
-/** What became of the links of notaries; staff renew and revoke them. */
+/** The links of notaries and their states; staff renew and revoke them. */
 export const managedLinkRoutes =
   (deps: ManagedLinkRoutes): FastifyPluginAsync =>
   async (app) =>
@@ -48,7 +48,7 @@ export const managedLinkRoutes =
         const link = { id: linkId, foundationId, by: personOf(request).id };
         const revoked = await deps.db.transaction().execute(async (transaction) => {
           if (!(await revokeLink(transaction, link, now))) return false;
-          // The case waits for the file all the same.
+          // The case still waits for the file.
           const renewal = { foundationId, kind: 'renew-link', cause: linkId } as const;
           await noteFollowUp(transaction, renewal, now);
           return true;
@@ -74,7 +74,7 @@ export const managedLinkRoutes =
         } as const;
         await decide(deps, sent, 'server');
         const link = await findLink(deps.db, linkId);
-        // The file arrived at the same moment, so there is nothing left to upload.
+        // The file arrived at the same moment, so nothing is left to upload.
         if (!link) throw refusal('NOT_ALLOWED_NOW');
         const target = { kind: 'foundation', id } as const;
         audit(request, 'link-reissued', { target, details: { purpose: link.purpose } });

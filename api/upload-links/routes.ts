@@ -38,7 +38,7 @@ interface UploadLinkRoutes extends FoundationReads {
   publicUrl: string;
 }
 
-/** For notaries, without a login: a mailed token gives a cookie, the cookie lets them upload. */
+/** Uploads of notaries without a login: a mailed token gives a cookie, with which they upload. */
 export const uploadLinkRoutes =
   (deps: UploadLinkRoutes): FastifyPluginAsync =>
   async (app) => {
@@ -71,7 +71,11 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
   },
 });
 
-/** What became of a genuine link that opens nothing any more. @throws ApiError 410 */
+/**
+ * Says why a genuine link no longer works.
+ *
+ * @throws ApiError 410
+ */
 async function refuseSpent(db: Database, token: string): Promise<void> {
   const replaced = await replacedPurpose(db, token);
   if (replaced) throw apiError('LINK_REPLACED', { extensions: { purpose: replaced } });
@@ -98,7 +102,7 @@ async function viewOf(db: Database, { id: linkId, foundationId, purpose, expires
 const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
   'POST /upload-links/upload': async (request, reply) => {
     const { db, limits, publicUrl } = deps;
-    // A cookie is enough to upload, so other sites must not make the browser send it.
+    // The cookie alone permits an upload, so other sites must not make the browser send it.
     if (isForeignWrite(request, publicUrl)) throw apiError('FORBIDDEN');
     return withForm(request, reply, async ({ fields, file }) => {
       const linkId = linkOfCookie(request, fields.linkId);
@@ -116,7 +120,7 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
       const stored = await takeFile(deps, command, file, {
         way: 'link',
         scope: 'all',
-        // Not for a repetition: a lost answer can be asked for again although the link is used.
+        // A repetition skips this check: its answer was lost, and the link is used by now.
         before: async () => {
           const open = await findOpenLink(db, { id: linkId }, new Date());
           if (!open) throw apiError('LINK_NOT_VALID');
@@ -135,9 +139,9 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
 });
 
 /**
- * What a notary says beside the file.
+ * The fields beside the file.
  *
- * @throws ApiError 400 for a malformed field, 409 for a day to come
+ * @throws ApiError 400 for a malformed field, 409 for a day in the future
  */
 function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, string> {
   if (purpose === 'foundation-certificate') return deedOf(fields);
@@ -149,7 +153,11 @@ function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, 
   return textsOf(parsed.data);
 }
 
-/** The day of the deed. @throws ApiError 400 for a malformed day, or one to come */
+/**
+ * The day of the deed.
+ *
+ * @throws ApiError 400 for a malformed day, or one in the future
+ */
 function deedOf(fields: Form['fields']): Record<string, string> {
   const parsed = deedSchema.safeParse(fields);
   if (!parsed.success) throw toInvalidPayload(parsed.error);
@@ -160,7 +168,11 @@ function deedOf(fields: Form['fields']): Record<string, string> {
   return textsOf(parsed.data);
 }
 
-/** Before the file is stored, as the rule would refuse it. @throws ApiError 400 */
+/**
+ * Applies the rule before the file is stored.
+ *
+ * @throws ApiError 400
+ */
 async function requireDeedDate(
   db: Database,
   { foundationId }: UploadLink,

@@ -16,22 +16,22 @@ import { data, foundationId, mailedToken, named, pdfPart } from '../http/schemas
 
 const instant = z.string().meta({ format: 'date-time' });
 
-/** All that a notary's page may show. */
+/** All facts that a notary's page may show. */
 export const linkView = z.object({
   linkId: z.string(),
   companyName: z.string(),
   founderName: z.string().nullable(),
-  /** The appointment at the notary's. */
+  /** The notary appointment. */
   appointment: z
     .object({ startsAt: instant, place: z.string().optional(), online: z.boolean().optional() })
     .nullable(),
   purpose: z.enum(purposeNames),
   expiresAt: instant,
-  /** Why the file that came before was sent back; null where none was. */
+  /** Why the previous file was sent back; null without one. */
   sentBack: z.enum(sendBackReasons).nullable(),
 });
 
-/** A bad login is ignored here: a notary has none. */
+/** Invalid logins are ignored here, since notaries have none. */
 const notary = { access: 'notary-link', ignoreBadToken: true } as const;
 
 export const uploadLinkCalls = declareCalls({
@@ -48,7 +48,7 @@ export const uploadLinkCalls = declareCalls({
   },
 });
 
-/** What notaries say beside the file depends on what the link is for. */
+/** Fields beside the file, which depend on the purpose of the link. */
 const linkForm = deedSchema.extend(registerEntrySchema.shape).extend({
   linkId: z.uuid().optional().meta({ description: 'Needed by whoever has several links open.' }),
   file: pdfPart,
@@ -63,12 +63,12 @@ export const uploadCalls = declareCalls({
   },
 });
 
-/** A link and what became of it; what opens it is nowhere in here. */
+/** A link and its state, without its token. */
 export const linkHistorySchema = z.object({
   id: z.string().meta({ format: 'uuid' }),
   purpose: z.enum(purposeNames),
   state: z.enum(linkStates),
-  /** Where the last mail with it went; lawyers do not see it. */
+  /** Address of the last mail with it; hidden from lawyers. */
   address: z.string().nullable(),
   issuedAt: instant,
   expiresAt: instant,

@@ -3,7 +3,7 @@ import { setCookie } from '../http/cookies.ts';
 import { apiError, invalidPayload } from '../http/errors.ts';
 
 const MAX_AGE_MS = 30 * 60 * 1_000;
-/** One cookie per link: a notary may have several companies open at once. */
+/** Each link has its own cookie, since a notary may have several companies open at once. */
 const PREFIX = '__Host-upload-';
 
 /** Lets the browser use this link, and no other, for 30 minutes. */
@@ -32,7 +32,7 @@ export function linkOfCookie(request: FastifyRequest, named: string | undefined)
   return only;
 }
 
-/** The signed value names the link too, so a cookie cannot be renamed to open another one. */
+/** The signed value contains the link, so that renaming a cookie does not open another link. */
 function isValid(request: FastifyRequest, name: string, signed: string | undefined): boolean {
   const { valid, value } = request.unsignCookie(signed ?? '');
   if (!valid) return false;

@@ -3,26 +3,26 @@ import type { Database } from '#database/connection.ts';
 import { type LinkState, linkStateOf } from '#domain/foundations/upload-link.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 
-/** Of one formation; there are two files, and seldom more than a few links for each. */
+/** Most links of one formation; there are two files, and rarely more than a few links for each. */
 const LINKS_MAX = 200;
 
-/** What became of a link. Its token is nowhere in it. */
+/** A link and its fate, without its token. */
 export interface LinkHistory {
   id: string;
   purpose: UploadPurpose;
   state: LinkState;
   issuedAt: string;
   expiresAt: string;
-  /** When somebody opened it by a click, the first and the last time. */
+  /** The first and the last time that somebody opened it with a click. */
   openedAt: string | null;
   lastOpenedAt: string | null;
   usedAt: string | null;
   revokedAt: string | null;
-  /** Who of the team revoked it; null where it was replaced, or the case went back. */
+  /** The member of the team who revoked it; null where it was replaced, or the case went back. */
   revokedById: string | null;
 }
 
-/** All links of a formation, newest first. */
+/** All links of a formation, the newest first. */
 export async function linksOf(
   db: Database,
   foundationId: string,
@@ -37,7 +37,7 @@ export async function linksOf(
           .select('newer.id')
           .whereRef('newer.foundation_id', '=', 'link.foundation_id')
           .whereRef('newer.purpose', '=', 'link.purpose')
-          // The same transaction revokes the one and issues the other.
+          // One transaction revokes a link and issues its successor.
           .whereRef('newer.created_at', '=', 'link.revoked_at'),
       )
         .$castTo<boolean>()
@@ -70,7 +70,7 @@ export async function linksOf(
   }));
 }
 
-/** Pages of notaries open a link by a click, so that no scanner of mails does. */
+/** Notes a click on the notary's page, which scanners of mails do not make. */
 export async function noteOpened(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('upload_links')
@@ -79,7 +79,7 @@ export async function noteOpened(db: Database, id: string, at: Date): Promise<vo
     .execute();
 }
 
-/** @returns false when it was used, revoked or replaced before, or is none of this formation */
+/** @returns false for a link that is used, revoked or replaced, or belongs to another formation */
 export async function revokeLink(
   db: Database,
   { id, foundationId, by }: { id: string; foundationId: string; by: string },

@@ -11,9 +11,9 @@ export interface UploadLinkRow {
   expires_at: Instant;
   used_at: MaybeInstant;
   revoked_at: MaybeInstant;
-  /** Account of the team, where somebody revoked it by hand. */
+  /** Account of the team member who revoked it by hand. */
   revoked_by: WithDefault<string | null>;
-  /** By a click on the notary's page, the first and the last time. */
+  /** The first and the last click on the notary's page. */
   opened_at: MaybeInstant;
   last_opened_at: MaybeInstant;
 }

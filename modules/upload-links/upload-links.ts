@@ -12,11 +12,11 @@ import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../shared/tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
 
-/** One renewal of a foundation's links at a time. */
+/** Serialises renewals of a foundation's links. */
 const LINKS_LOCK = 735_110_006;
 const FIRST_LINK_IDS = 'f1d6c3a8-47a5-5b1e-9c0f-6a2be0d5c713';
 
-/** Lets a notary upload one file without a login. The token follows from the id. */
+/** A link with which a notary uploads one file without a login. Its token derives from the id. */
 export interface UploadLink {
   id: string;
   foundationId: string;
@@ -27,7 +27,7 @@ export interface UploadLink {
 export interface FirstLink {
   foundationId: string;
   purpose: UploadPurpose;
-  /** The event that made the upload due: a retry issues the same link. */
+  /** The event that requires the upload: a retry issues the same link. */
   enteredBy: string;
 }
 
@@ -53,7 +53,7 @@ export async function issueFirstLink(
 /**
  * Replaces the open link and queues the mail with the new one.
  *
- * @param link.id the caller's idempotency key: with the same id nothing is renewed again
+ * @param link.id the caller's idempotency key: a repetition renews nothing
  */
 export async function renewLink(
   db: Database,
@@ -100,7 +100,7 @@ async function replaceLink(
   return { link: fromRow(issued), isNew: true };
 }
 
-/** Undefined for a link that is unknown, used, revoked or expired: callers cannot tell which. */
+/** @returns undefined for a link that is unknown, used, revoked or expired: callers cannot tell which */
 export async function findOpenLink(
   db: Database,
   by: { token: string } | { id: string },
@@ -129,7 +129,7 @@ export async function findUsedLink(db: Database, token: string): Promise<UsedLin
   return row?.used_at ? { purpose: row.purpose, usedAt: row.used_at.toISOString() } : undefined;
 }
 
-/** What a link was for that a newer one, mailed later, has replaced; also where its file was sent back. */
+/** The purpose of a link that a newer, mailed one has replaced, even if its file was sent back. */
 export async function replacedPurpose(
   db: Database,
   token: string,
@@ -153,7 +153,7 @@ export async function replacedPurpose(
   return row?.purpose;
 }
 
-/** What a link was for that somebody of the team has revoked. */
+/** The purpose of a link that the team has revoked. */
 export async function revokedPurpose(
   db: Database,
   token: string,
@@ -167,7 +167,7 @@ export async function revokedPurpose(
   return row?.purpose;
 }
 
-/** What a link tells of how a file came in; never what opens it. */
+/** The facts of a link that a file came through, without its token. */
 export interface IssuedLink {
   issuedAt: string;
   usedAt: string | null;
@@ -191,7 +191,7 @@ export async function linksByIds(
   );
 }
 
-/** The link a foundation waits for, even if it has expired; staff see when it ends. */
+/** The link that a foundation waits for, even an expired one, whose end staff see. */
 export async function waitingLink(
   db: Database,
   foundationId: string,
@@ -201,11 +201,11 @@ export async function waitingLink(
 }
 
 export interface EndingLink extends UploadLink {
-  /** It never works beyond this. */
+  /** The latest possible end of its validity. */
   lastEnd: Date;
 }
 
-/** Links that end soon or have ended, although nothing has come of them, and may live on. */
+/** Unused links that end soon or have ended, and may be extended. */
 export async function linksEndingBefore(
   db: Database,
   instant: Date,
@@ -229,7 +229,7 @@ export async function prolongLink(db: Database, id: string, expiresAt: Date): Pr
     .execute();
 }
 
-/** Also a link that no longer opens: its notary may still ask what became of the file. */
+/** A link, even one that no longer works, whose notary may ask about the file. */
 export async function findLink(db: Database, id: string): Promise<UploadLink | undefined> {
   const row = await db
     .selectFrom('upload_links')
@@ -239,7 +239,7 @@ export async function findLink(db: Database, id: string): Promise<UploadLink | u
   return row && fromRow(row);
 }
 
-/** The open link and its token; undefined when there is none. */
+/** The open link with its token; undefined when there is none. */
 export async function openLink(
   db: Database,
   linkSecret: string,
@@ -286,11 +286,11 @@ export async function markUploadLinkUsed(
 
 interface Revoked {
   purpose?: UploadPurpose;
-  /** Only those that were issued before. */
+  /** Limits it to links issued before this. */
   issuedBefore?: Date;
 }
 
-/** Revokes the open links of a foundation: all, or those of one purpose or of an earlier time. */
+/** Revokes open links of a foundation: all of them, or those of one purpose or of an earlier time. */
 export async function revokeUploadLinks(
   db: Database,
   foundationId: string,
@@ -308,7 +308,7 @@ export async function revokeUploadLinks(
   await open.execute();
 }
 
-/** Neither used nor revoked. */
+/** Links that are neither used nor revoked. */
 const waitingLinks = (db: Database) =>
   db
     .selectFrom('upload_links')
