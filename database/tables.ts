@@ -1,5 +1,6 @@
 import type { EventStoreTables } from '#event-store/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
+import type { AppointmentTables } from '#modules/appointments/tables.ts';
 import type { AuditTables } from '#modules/audit/tables.ts';
 import type { CalendarFeedsTables } from '#modules/calendar/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
@@ -11,7 +12,6 @@ import type { FilesTables } from '#modules/files/tables.ts';
 import type { FoundationTables } from '#modules/foundations/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
-import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OperationsTables } from '#modules/operations/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
@@ -19,7 +19,6 @@ import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
 import type { PaymentsTables } from '#modules/payments/tables.ts';
 import type { RootsTables } from '#modules/roots/tables.ts';
-import type { SlotsTables } from '#modules/slots/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
 
@@ -38,7 +37,6 @@ export interface Tables
     FoundationTables,
     InquiryTables,
     InvoicesTables,
-    MeetingsTables,
     OperationsTables,
     OrdersTables,
     NoticesTables,
@@ -47,5 +45,5 @@ export interface Tables
     PaymentsTables,
     ProjectionTables,
     RootsTables,
-    SlotsTables,
+    AppointmentTables,
     UploadLinksTables {}

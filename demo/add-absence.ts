@@ -1,13 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { dateOf } from '#domain/slots/berlin-days.ts';
+import { dateOf } from '#domain/days/berlin-days.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
-import { enterAbsence } from '#modules/appointments/absence.ts';
-import { bookMeeting } from '#modules/meetings/book.ts';
-import { confirmMeeting } from '#modules/meetings/changes.ts';
-import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
-import { findAbsence } from '#modules/slots/absences.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { type Booked, lastBooked } from '#modules/appointments/bookings.ts';
+import { enterAbsence, findAbsence } from '#modules/appointments/calendar/absences.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { bookMeeting } from '#modules/appointments/meetings/book.ts';
+import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 
 const founder = demoPersonId('founder@example.com');
 const absenceId = uuidv5('absence', founder);
@@ -18,8 +17,8 @@ const visitor = { name: 'Ida Muster', email: 'ida.muster@example.com' };
  * strategy meeting then as well, so two people need another time. Added once per database.
  */
 export async function addDemoAbsence(db: Database, linkSecret: string, now: Date): Promise<void> {
-  const time = await findTimeOf(db, uuidv5('redemption', founder));
-  if (!time || time.isCancelled || (await findAbsence(db, absenceId))) return;
+  const time = await lastBooked(db, uuidv5('redemption', founder));
+  if (!time || time.isFreed || (await findAbsence(db, absenceId))) return;
   await meetOn(db, linkSecret, time, now);
   const { consultantId, startsAt } = time;
   const day = dateOf(startsAt);
@@ -32,7 +31,7 @@ export async function addDemoAbsence(db: Database, linkSecret: string, now: Date
 async function meetOn(
   db: Database,
   linkSecret: string,
-  { startsAt, consultantId }: HourTime,
+  { startsAt, consultantId }: Booked,
   now: Date,
 ): Promise<void> {
   const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString(), 'visitor');

@@ -13,8 +13,8 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
+import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
-import { takeSlot } from '#modules/slots/bookings.ts';
 import {
   firstLinkId,
   issueFirstLink,

@@ -1,6 +1,6 @@
+import { dateAfter, dateOf, instantAt } from '#domain/days/berlin-days.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { dateAfter, dateOf, instantAt } from '#domain/slots/berlin-days.ts';
 import { isDayOff } from './days.ts';
 import type { Step } from './foundations.ts';
 

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { dateAfter, dateOf, instantAt, TIME_ZONE } from '#domain/days/berlin-days.ts';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
-import { dateAfter, dateOf, instantAt, TIME_ZONE } from '#domain/slots/berlin-days.ts';
 
 /**
  * Days of demo data and tests, counted from now. No other file there computes a date from the clock, so importing

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { isSameDay } from 'date-fns/isSameDay';
 import type { Database } from '#database/connection.ts';
-import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { TIME_ZONE } from '#domain/days/berlin-days.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 
 /** A start that was offered when it was booked: on that day if there is one, else the next. */
 export async function slotOn(

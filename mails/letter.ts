@@ -1,6 +1,6 @@
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { stationNames } from '#domain/site/stations.ts';
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 import type { SecretLink } from './addresses.ts';
 
 export interface Attachment {

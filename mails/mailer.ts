@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { CalendarFile } from '#domain/appointments/calendar-file.ts';
 import { type MailFailure, mailFailureOf } from '#domain/mails/failures.ts';
 import type { Sender } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { CalendarFile } from '#domain/slots/calendar-file.ts';
 import { count } from '#telemetry/metrics.ts';
 import type { Attachment } from './letter.ts';
 

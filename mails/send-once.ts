@@ -1,9 +1,9 @@
 import type { Database } from '#database/connection.ts';
+import { calendarFile } from '#domain/appointments/calendar-file.ts';
 import type { MailFailure } from '#domain/mails/failures.ts';
 import type { MailEnd } from '#domain/mails/letters.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { calendarFile } from '#domain/slots/calendar-file.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';

@@ -12,7 +12,7 @@ import {
   stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { consultantsNamed } from '#modules/slots/consultants.ts';
+import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import {
   type FoundationDetails,

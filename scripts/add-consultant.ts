@@ -1,4 +1,4 @@
-import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
+import { addConsultant, isConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { withDatabase } from './shared/with-database.ts';
 
 /**

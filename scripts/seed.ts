@@ -5,7 +5,7 @@ import {
   hasPeople,
   type NewPerson,
 } from '#modules/accounts/demo-accounts.ts';
-import { addConsultant, hasConsultants } from '#modules/slots/consultants.ts';
+import { addConsultant, hasConsultants } from '#modules/appointments/calendar/consultants.ts';
 
 const people: readonly NewPerson[] = [
   { email: 'founder@example.com', role: 'member', firstName: 'Jana', lastName: 'Keller' },

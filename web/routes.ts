@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { appointmentFile } from '#domain/appointments/calendar-ids.ts';
 import { type Locale, locales, pageNames, paths } from '#domain/site/paths.ts';
-import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { textsOfFiles } from './build-steps/texts-of-files.ts';
 import { type Layout, layoutOf, layouts } from './page-layouts.ts';
 import { pages } from './pages.ts';

@@ -3,9 +3,11 @@ import { subDays } from 'date-fns/subDays';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { calendarFile } from '#domain/appointments/calendar-file.ts';
 import { memberCalendar } from '#domain/calendar/member-calendar.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { calendarFile } from '#domain/slots/calendar-file.ts';
+import { datesOfHours } from '#modules/appointments/hours/times.ts';
+import { datesOfMeetings } from '#modules/appointments/meetings/own.ts';
 import {
   type FeedOwner,
   findFeed,
@@ -14,8 +16,6 @@ import {
   removeFeed,
   setNames,
 } from '#modules/calendar/feeds.ts';
-import { datesOfMeetings } from '#modules/meetings/own.ts';
-import { datesOfHours } from '#modules/orders/times/times.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
 import { datesOfFoundations } from '#projections/calendar/own-dates.ts';

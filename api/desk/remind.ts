@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Database } from '#database/connection.ts';
+import { TIME_ZONE } from '#domain/days/berlin-days.ts';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { taskRows } from '#domain/desk/tasks.ts';
-import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
 import { askForAddress } from '#modules/orders/address-requests.ts';

@@ -4,9 +4,13 @@ import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
-import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
-import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
-import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
+import { type Booked, bookMeeting } from '#modules/appointments/meetings/book.ts';
+import {
+  type Changed,
+  cancelMeeting,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
+import { findOwnMeeting, type Owner, ownMeetings } from '#modules/appointments/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';

@@ -3,16 +3,19 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
+import { type Booked, bookMeeting } from '#modules/appointments/meetings/book.ts';
 import {
   type Changed,
   cancelMeeting,
   confirmMeeting,
   freeDuplicates,
   moveMeeting,
-} from '#modules/meetings/changes.ts';
-import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meetings.ts';
+} from '#modules/appointments/meetings/changes.ts';
+import {
+  findMeetingByToken,
+  type MeetingDetails,
+} from '#modules/appointments/meetings/meetings.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { type Handlers, serve } from '../http/calls.ts';
@@ -84,7 +87,10 @@ async function bookAsVisitor(
 /** Programs that fill in every field believe that they have booked. */
 const asIfBooked = (startsAt: string) => ({
   startsAt,
-  endsAt: addMinutes(new Date(startsAt), meetingMinutes['strategy-meeting']).toISOString(),
+  endsAt: addMinutes(
+    new Date(startsAt),
+    appointmentRules['strategy-meeting'].minutes,
+  ).toISOString(),
 });
 
 function byLink(deps: MeetingRoutes): ByLink {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meetingRequest, moveForm } from '#domain/meetings/strategy-meeting.ts';
+import { meetingRequest, moveForm } from '#domain/appointments/forms.ts';
 import { instant } from '#domain/text.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { hasLapsed } from '#domain/meetings/strategy-meeting.ts';
-import type { MeetingDetails } from '#modules/meetings/meetings.ts';
-import { consultantsNamed } from '#modules/slots/consultants.ts';
+import { isOver } from '#domain/appointments/rules.ts';
+import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
+import type { MeetingDetails } from '#modules/appointments/meetings/meetings.ts';
 import type { ownMeeting } from './schemas.ts';
 
 export type MeetingView = z.output<typeof ownMeeting>;
@@ -34,6 +34,6 @@ function toView(meeting: MeetingDetails, holder: Holder, now: string): MeetingVi
 function shownState({ state, heldUntil, startsAt }: MeetingDetails, now: string) {
   if (state === 'cancelled' || state === 'lapsed') return state;
   // The worker ends it in a moment.
-  if (heldUntil) return hasLapsed(heldUntil, now) ? 'lapsed' : 'held';
+  if (heldUntil) return isOver(heldUntil, now) ? 'lapsed' : 'held';
   return Date.parse(startsAt) <= Date.parse(now) ? 'begun' : 'booked';
 }

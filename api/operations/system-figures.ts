@@ -1,9 +1,9 @@
 import type { Database } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
+import { countHolds } from '#modules/appointments/meetings/book.ts';
 import { countUndecided } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { countUnrendered } from '#modules/invoices/unrendered-invoices.ts';
-import { countHolds } from '#modules/meetings/book.ts';
 import { stuckActivities } from '#modules/operations/stuck-activities.ts';
 import { oldEntries } from '#modules/outbox/outbox.ts';
 import { countFailedMails } from '#modules/outbox/unsent-mails.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { bookTime, cancelTime } from '#modules/orders/times/book-time.ts';
-import { timesFor } from '#modules/orders/times/times.ts';
+import { bookTime, cancelTime } from '#modules/appointments/hours/book-time.ts';
+import { timesFor } from '#modules/appointments/hours/times.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { foundationsOf } from '#projections/calendar/own-dates.ts';
 import type { Handlers } from '../http/calls.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { timeQuestion, timeRequest } from '#domain/appointments/forms.ts';
 import { vendorKinds } from '#domain/catalogue/product.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import { billingCountries } from '#domain/orders/countries/names.ts';
-import { timeQuestion, timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';

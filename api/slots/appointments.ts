@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { contactsOf } from '#modules/accounts/directory/people.ts';
+import type { Booked } from '#modules/appointments/bookings.ts';
+import { displacementsOf } from '#modules/appointments/calendar/displaced.ts';
 import { type Subject, subjectsOf } from '#modules/appointments/subjects.ts';
-import type { Booked } from '#modules/slots/booked.ts';
-import { displacementsOf } from '#modules/slots/displaced.ts';
-import { rebookingsOf } from '#modules/slots/rebookings.ts';
 import { consultationFactsOf } from '#projections/foundations/parts.ts';
 import type { appointmentSchema } from './calendar-schemas.ts';
 
@@ -26,10 +25,6 @@ export async function appointmentsOf(
   const accounts = all.flatMap((subject) => accountOf(subject, founderOf(subject)) ?? []);
   const contacts = await contactsOf(db, [...new Set(accounts)]);
   const whys = await displacementsOf(db, bookings, now);
-  const noted = await rebookingsOf(
-    db,
-    bookings.map(({ id }) => id),
-  );
   return bookings.flatMap((booking) => {
     const subject = subjects.get(booking.id);
     if (!subject) return [];
@@ -46,7 +41,7 @@ export async function appointmentsOf(
         type: fact?.type ?? null,
         isHeld: subject.kind === 'strategy-meeting' && subject.meeting.state === 'held',
         displaced: whys.get(booking.id) ?? null,
-        askedAt: noted.get(booking.id)?.askedAt ?? null,
+        askedAt: booking.askedAt,
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { absenceRequest, rebookingStates } from '#domain/slots/absences.ts';
-import { publicHolidays } from '#domain/slots/public-holidays.ts';
-import { hourChange, weeklyHours } from '#domain/slots/weekly-hours.ts';
+import { absenceRequest, rebookingStates } from '#domain/appointments/absences.ts';
+import { hourChange, weeklyHours } from '#domain/appointments/weekly-hours.ts';
+import { publicHolidays } from '#domain/days/public-holidays.ts';
 import { instant as givenInstant, line, optional } from '#domain/text.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { absenceRefusal, rebookingProgress } from '#domain/slots/absences.ts';
+import { absenceRefusal, rebookingProgress } from '#domain/appointments/absences.ts';
+import { spansOn } from '#domain/appointments/weekly-hours.ts';
 import {
   dateOf,
   daysOf,
@@ -9,23 +10,30 @@ import {
   MINUTES_PER_DAY,
   type Span,
   weekOf,
-} from '#domain/slots/berlin-days.ts';
-import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
-import { spansOn } from '#domain/slots/weekly-hours.ts';
-import { type Affected, affectedBy, enterAbsence } from '#modules/appointments/absence.ts';
-import { askToRebook } from '#modules/appointments/ask.ts';
-import { displacedWith } from '#modules/appointments/displaced.ts';
-import { moveTime, nextTimes } from '#modules/appointments/move.ts';
-import { subjectsOf } from '#modules/appointments/subjects.ts';
+} from '#domain/days/berlin-days.ts';
+import { publicHolidayOn } from '#domain/days/public-holidays.ts';
+import { type Booked, bookedBetween, findBooked } from '#modules/appointments/bookings.ts';
 import {
   type Absence,
   absencesBetween,
   cancelAbsence,
+  enterAbsence,
   findAbsence,
-} from '#modules/slots/absences.ts';
-import { type Booked, bookedBetween, findBooked } from '#modules/slots/booked.ts';
-import { type CalendarOwner, consultantsNamed } from '#modules/slots/consultants.ts';
-import { neverThere, workingsOf } from '#modules/slots/working.ts';
+} from '#modules/appointments/calendar/absences.ts';
+import {
+  type CalendarOwner,
+  consultantsNamed,
+} from '#modules/appointments/calendar/consultants.ts';
+import { neverThere, workingsOf } from '#modules/appointments/calendar/working.ts';
+import {
+  type Affected,
+  affectedBy,
+  askToRebook,
+  displacedWith,
+  moveTime,
+  nextTimes,
+} from '#modules/appointments/rebooking.ts';
+import { subjectOf } from '#modules/appointments/subjects.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, invalidQuery, moduleRefusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -181,7 +189,7 @@ const rebooking = ({
   },
   'GET /admin/calendar/bookings/:id/times': async (request) => {
     const booking = await requireBooked(db, request, request.params.id);
-    const subject = (await subjectsOf(db, [booking])).get(booking.id);
+    const subject = await subjectOf(db, booking);
     if (!subject) throw apiError('NOT_FOUND');
     return { data: await nextTimes(db, subject, new Date().toISOString()) };
   },
@@ -190,8 +198,8 @@ const rebooking = ({
     const bookingId = booking.id;
     const { startsAt, consultantId } = request.body;
     const commandId = commandIdOf(request);
-    const move = { bookingId, commandId, startsAt, consultantId };
-    const { refused } = await moveTime(db, move, new Date());
+    const wish = { commandId, startsAt, consultantId };
+    const { refused } = await moveTime(db, bookingId, wish, new Date());
     if (refused) throw moduleRefusal(refused);
     audit(request, 'meeting-moved', { target: { kind: 'booking', id: bookingId } });
     return { data: (await findBooked(db, commandId)) ?? booking };

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { dateOf } from '#domain/slots/berlin-days.ts';
-import { hourChangeRefusal, hoursHeldOn } from '#domain/slots/weekly-hours.ts';
+import { hourChangeRefusal, hoursHeldOn } from '#domain/appointments/weekly-hours.ts';
+import { dateOf } from '#domain/days/berlin-days.ts';
 import { teamPeople } from '#modules/accounts/directory/people.ts';
-import { enterHours } from '#modules/appointments/absence.ts';
-import { displacedWith } from '#modules/appointments/displaced.ts';
 import {
   type CalendarOwner,
   changeConsultant,
+  changeHours,
   enterConsultant,
-} from '#modules/slots/consultants.ts';
-import { neverThere, workingsOf } from '#modules/slots/working.ts';
+} from '#modules/appointments/calendar/consultants.ts';
+import { neverThere, workingsOf } from '#modules/appointments/calendar/working.ts';
+import { displacedWith } from '#modules/appointments/rebooking.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -37,7 +37,7 @@ export const consultantRoutes =
         const now = new Date();
         const wrong = hourChangeRefusal(request.body, dateOf(now.toISOString()));
         if (wrong) throw invalidPayload(`holdsFrom: ${wrong}`, ['holdsFrom']);
-        await enterHours(db, id, request.body, now);
+        await changeHours(db, id, request.body, now);
         audit(request, 'hours-changed', { target: { kind: 'consultant', id } });
         return { data: { outsideHours: await outsideHoursOf(db, id, now) } };
       },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { may } from '#domain/desk/rights.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
-import { type CalendarOwner, calendarOwners } from '#modules/slots/consultants.ts';
+import { type CalendarOwner, calendarOwners } from '#modules/appointments/calendar/consultants.ts';
 import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { serve } from '../http/calls.ts';
 import { slotCalls } from './schemas.ts';
 

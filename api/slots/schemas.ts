@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { meetingKinds } from '#domain/meetings/meetings.ts';
-import type { Slot } from '#domain/slots/slots.ts';
+import type { Slot } from '#domain/appointments/free-times.ts';
+import { meetingKinds } from '#domain/appointments/rules.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 

@@ -1,12 +1,12 @@
+import type { CalendarEntry } from '../appointments/calendar-file.ts';
+import { appointmentId, appointmentSequence } from '../appointments/calendar-ids.ts';
+import { appointmentEnd } from '../appointments/notary-hour.ts';
 import { ERASED } from '../erased.ts';
 import { obstacleNames } from '../foundations/obstacles/obstacle-names.ts';
 import { type ObstacleKind, obstacles as rows } from '../foundations/obstacles.ts';
 import type { BookedConsultation, NotaryAppointment } from '../foundations/state.ts';
 import type { Status } from '../foundations/statuses.ts';
 import type { Locale } from '../site/paths.ts';
-import type { CalendarEntry } from '../slots/calendar-file.ts';
-import { appointmentId, appointmentSequence } from '../slots/calendar-ids.ts';
-import { appointmentEnd } from '../slots/notary-hour.ts';
 
 interface Case {
   id: string;

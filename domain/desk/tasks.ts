@@ -1,7 +1,7 @@
+import { addDaysTo, addWorkingDays } from '../days/working-days.ts';
 import { followUpKinds } from '../foundations/follow-ups.ts';
 import { obstacleKinds } from '../foundations/obstacles.ts';
 import { unfinished } from '../foundations/statuses.ts';
-import { addDaysTo, addWorkingDays } from '../slots/working-days.ts';
 import type { PhoneCall } from './notes.ts';
 import { may, type Right, type TeamRole } from './rights.ts';
 

@@ -63,7 +63,7 @@ export const furtherRetentions: readonly Further[] = [
     what: 'Booked times that are over: ids only',
     until: `${DAYS.booking} days`,
     because: 'nothing of them can be changed',
-    places: ['bookings', 'rebookings'],
+    places: ['bookings'],
     job: 'old bookings',
   },
   {

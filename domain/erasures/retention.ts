@@ -1,5 +1,5 @@
+import { dateOf, instantAt } from '../days/berlin-days.ts';
 import type { Locale } from '../site/paths.ts';
-import { dateOf, instantAt } from '../slots/berlin-days.ts';
 import type { RetentionClass } from './classes.ts';
 
 export interface Retention {
@@ -54,7 +54,6 @@ export const retentions = {
       'meetings',
       'notices',
       'hour_redemption_topics',
-      'hour_times',
       'data_exports',
       'exports/',
     ],

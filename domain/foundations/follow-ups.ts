@@ -1,5 +1,5 @@
+import { addDaysTo } from '../days/working-days.ts';
 import { dayKey } from '../site/formats.ts';
-import { addDaysTo } from '../slots/working-days.ts';
 
 /**
  * Tasks of the team with a deadline, besides the steps of a formation: tell the sender of a file about other

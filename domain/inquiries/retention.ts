@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { subMonths } from 'date-fns/subMonths';
-import { TIME_ZONE } from '../slots/berlin-days.ts';
+import { TIME_ZONE } from '../days/berlin-days.ts';
 import type { InquiryKind } from './inquiry.ts';
 
 export const INQUIRY_MONTHS: Record<Exclude<InquiryKind, 'withdrawal'>, number> = {

@@ -1,12 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
+import { TIME_ZONE } from '../days/berlin-days.ts';
 import type { Billing } from '../orders/billing.ts';
 import type { Payment } from '../orders/order.ts';
 import type { VatTotal } from '../orders/totals.ts';
 import type { Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
-import { TIME_ZONE } from '../slots/berlin-days.ts';
 
 /** Invoices and their states. Amounts are in cents, days are Berlin days. */
 

@@ -1,5 +1,5 @@
+import { addDaysTo } from '../days/working-days.ts';
 import { dayKey } from '../site/formats.ts';
-import { addDaysTo } from '../slots/working-days.ts';
 
 /**
  * Days for a refund (§ 357 (1) BGB), counted from the day after the withdrawal (§§ 355 (3), 187 (1) BGB). No

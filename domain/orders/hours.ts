@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addYears } from 'date-fns/addYears';
 import { endOfYear } from 'date-fns/endOfYear';
 import { z } from 'zod';
-import { TIME_ZONE } from '../slots/berlin-days.ts';
+import { TIME_ZONE } from '../days/berlin-days.ts';
 import { optional, text } from '../text.ts';
 import type { Payment } from './order.ts';
 import { isOurs, type Vendor } from './totals.ts';

@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
+import { TIME_ZONE } from '../days/berlin-days.ts';
+import { isStateHoliday } from '../days/state-holidays.ts';
+import { isWorkingDay } from '../days/working-days.ts';
 import { dayKey } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
-import { TIME_ZONE } from '../slots/berlin-days.ts';
-import { isStateHoliday } from '../slots/state-holidays.ts';
-import { isWorkingDay } from '../slots/working-days.ts';
 
 /** § 355 (2) BGB. The day of the order does not count (§ 187 (1) BGB). */
 const WITHDRAWAL_DAYS = 14;

@@ -1,6 +1,6 @@
+import { appointmentId } from '#domain/appointments/calendar-ids.ts';
+import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
-import { appointmentEnd } from '#domain/slots/notary-hour.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';

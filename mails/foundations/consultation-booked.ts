@@ -1,7 +1,7 @@
+import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
 import { foundationPage, founderFrame } from './foundation-frame.ts';

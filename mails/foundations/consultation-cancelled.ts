@@ -1,5 +1,5 @@
+import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { spokenDate } from '#domain/site/formats.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { defineMail } from '../define-mail.ts';
 import { talkBefore } from './changes/talk-before.ts';
 import { foundationPage, founderFrame } from './foundation-frame.ts';

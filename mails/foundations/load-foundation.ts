@@ -7,7 +7,7 @@ import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
-import { consultantsNamed } from '#modules/slots/consultants.ts';
+import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';

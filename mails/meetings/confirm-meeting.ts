@@ -1,8 +1,10 @@
-import { hasLapsed, holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentRules, isOver } from '#domain/appointments/rules.ts';
 import { appointmentDate, clock } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadMeeting, type MeetingContext } from './load-meeting.ts';
 import { appointmentPage, placeLines, visitorFrame } from './meeting-frame.ts';
+
+const { holdMinutes } = appointmentRules['strategy-meeting'].visitors;
 
 /** Says nothing that was entered: the address may belong to somebody else. */
 export const confirmMeeting = defineMail({
@@ -11,7 +13,7 @@ export const confirmMeeting = defineMail({
   choice: 'appointment',
   load: loadMeeting,
   outdated: ({ meeting: { heldUntil } }, now) =>
-    heldUntil === null || hasLapsed(heldUntil, now.toISOString()),
+    heldUntil === null || isOver(heldUntil, now.toISOString()),
   notice: false,
   write(context) {
     const { language, meeting, sender } = context;

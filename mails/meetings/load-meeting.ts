@@ -1,12 +1,16 @@
 import type { Database } from '#database/connection.ts';
-import type { ConsultantKind } from '#domain/slots/slots.ts';
+import type { ConsultantKind } from '#domain/appointments/rules.ts';
 import {
   holderOfAccount,
   type MailReader,
   readerOfAccount,
 } from '#modules/accounts/directory/people.ts';
-import { findMeeting, type MeetingDetails, meetingToken } from '#modules/meetings/meetings.ts';
-import { consultantsNamed } from '#modules/slots/consultants.ts';
+import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
+import {
+  findMeeting,
+  type MeetingDetails,
+  meetingToken,
+} from '#modules/appointments/meetings/meetings.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 

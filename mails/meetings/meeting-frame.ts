@@ -1,11 +1,11 @@
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 import { withFragment } from '../addresses.ts';
 import { greet } from '../greeting.ts';
 import type { MeetingContext } from './load-meeting.ts';
 
-const minutes = meetingMinutes['strategy-meeting'];
+const { minutes } = appointmentRules['strategy-meeting'];
 
 /** What all mails to the visitor have in common. */
 export function visitorFrame({ language, visitor, isMember, sender }: MeetingContext) {

@@ -1,5 +1,5 @@
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import { appointmentDate, duration, longDay, spokenDate } from '#domain/site/formats.ts';
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadHourTime, type TimeContext } from './load-order.ts';
 import { customerLine, memberFrame, orderButton, partnerName, teamFrame } from './order-frame.ts';
@@ -13,7 +13,7 @@ function entryOf(context: TimeContext): CalendarEntry {
     sequence: time.version,
     startsAt: time.startsAt,
     endsAt: time.endsAt,
-    cancelled: time.isCancelled,
+    cancelled: time.isFreed,
     title: `${redeemed.title}: ${consultant ?? provider}`,
     place: language === 'de' ? 'Online, per Video' : 'Online, by video',
     description: consultant ? `${consultant}, ${provider}` : provider,
@@ -203,7 +203,7 @@ export const hoursTimeForTeam = defineMail({
 });
 
 function newsOf({ time }: TimeContext) {
-  if (time.isCancelled) {
+  if (time.isFreed) {
     return { subject: 'Abgesagt', task: 'dieser Termin findet nicht statt:' };
   }
   const task = 'bitte schickt vor dem Gespräch den Link zum Video an diese Adresse:';

@@ -1,8 +1,8 @@
 import { holderOfAccount, readerOfAccount } from '#modules/accounts/directory/people.ts';
+import { type Booked, lastBooked } from '#modules/appointments/bookings.ts';
+import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { findOrder, type OrderDetails } from '#modules/orders/orders.ts';
 import { findRedeemedHours, type RedeemedHours } from '#modules/orders/redeem-hours.ts';
-import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
-import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 
 export interface CustomerFacts {
@@ -17,7 +17,7 @@ export interface HoursFacts extends CustomerFacts {
 }
 export interface TimeFacts extends CustomerFacts {
   redeemed: RedeemedHours & { id: string };
-  time: HourTime;
+  time: Booked;
   consultant: string | null;
 }
 
@@ -47,8 +47,8 @@ export async function loadHours(
 ): Sold<HoursFacts> {
   const redeemed = await findRedeemedHours(deps.db, redemptionId);
   if (!redeemed) return null;
-  const time = await findTimeOf(deps.db, redemptionId);
-  const isBooked = time?.isCancelled === false;
+  const time = await lastBooked(deps.db, redemptionId);
+  const isBooked = time?.isFreed === false;
   const next = isBooked ? 'booked' : redeemed.choosesTime ? 'choose' : 'arrange';
   return withCustomer(deps, redeemed, redeemed, { redeemed, next });
 }
@@ -59,7 +59,7 @@ export async function loadHourTime(
   { redemptionId, version }: { redemptionId: string; version: string },
 ): Sold<TimeFacts> {
   const redeemed = await findRedeemedHours(deps.db, redemptionId);
-  const time = await findTimeOf(deps.db, redemptionId);
+  const time = await lastBooked(deps.db, redemptionId);
   if (!redeemed || !time || String(time.version) !== version) return null;
   const consultants = await consultantsNamed(deps.db, [time.consultantId]);
   const consultant = consultants.get(time.consultantId)?.name ?? null;

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import type { OrderContext } from './load-order.ts';
 import { orderButton, partnerName } from './order-frame.ts';
 

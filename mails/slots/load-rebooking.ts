@@ -1,14 +1,14 @@
+import type { Slot } from '#domain/appointments/free-times.ts';
 import type { NoticeSubject } from '#domain/notices/notices.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Slot } from '#domain/slots/slots.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { activeReader, readerOfAccount } from '#modules/accounts/directory/people.ts';
-import { nextTimes } from '#modules/appointments/move.ts';
-import { type Subject, subjectsOf } from '#modules/appointments/subjects.ts';
-import { meetingToken } from '#modules/meetings/meetings.ts';
+import { findBooked } from '#modules/appointments/bookings.ts';
+import { isDisplaced } from '#modules/appointments/calendar/displaced.ts';
+import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
+import { nextTimes } from '#modules/appointments/rebooking.ts';
+import { type Subject, subjectOf } from '#modules/appointments/subjects.ts';
 import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';
-import { findBooked } from '#modules/slots/booked.ts';
-import { isDisplaced } from '#modules/slots/displaced.ts';
 import { type Address, type SecretLink, withFragment } from '../addresses.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Filed } from '../file-letter.ts';
@@ -44,7 +44,7 @@ export async function loadRebooking(
 ): Promise<Loaded<RebookingFacts, 'member'> | null> {
   const { db, now } = deps;
   const booking = await findBooked(db, bookingId);
-  const subject = booking && (await subjectsOf(db, [booking])).get(bookingId);
+  const subject = booking && (await subjectOf(db, booking));
   if (!booking || !subject) return null;
   const { reader, page, notice } = await bookerOf(deps, subject);
   return {
@@ -53,7 +53,7 @@ export async function loadRebooking(
       startsAt: booking.startsAt,
       free: await firstOfDays(deps, subject),
       page,
-      isDue: await isDisplaced(db, bookingId, now()),
+      isDue: await isDisplaced(db, booking, now()),
     },
     readers: { member: () => reader },
     notice,

@@ -1,8 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { holdForRemoval, removeUser } from '../accounts/directory/remove-user.ts';
 import type { Refused } from '../accounts/refusals.ts';
-import { freeSlotsOf } from '../meetings/close.ts';
-import { freeHoursOf } from '../orders/times/times.ts';
+import { freeTimesOf } from '../appointments/meetings/close.ts';
 
 /**
  * Removes these people, all or none. Their addresses become free, and their logins and links stop working at
@@ -19,8 +18,7 @@ export const removeUsers = (
   db.transaction().execute(async (trx): Promise<Refused> => {
     const refused = await holdForRemoval(trx, ids, { team });
     if (refused) return refused;
-    await freeSlotsOf(trx, ids, new Date());
-    await freeHoursOf(trx, ids, new Date());
+    await freeTimesOf(trx, ids, new Date());
     for (const id of new Set(ids)) await removeUser(trx, id, kept.has(id));
     return undefined;
   });

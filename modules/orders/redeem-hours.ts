@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { holderOf } from '#domain/orders/hour-times.ts';
+import { holderOf } from '#domain/appointments/rules.ts';
 import {
   hoursLastUntil,
   type RedemptionRefusal,
@@ -8,9 +8,9 @@ import {
   undoableUntil,
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
+import { hasConsultantsOf } from '../appointments/calendar/consultants.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { hasConsultantsOf } from '../slots/consultants.ts';
 import { ofOrder, termsOf } from './hour-packages.ts';
 
 export interface Redemption extends RedemptionRequest {

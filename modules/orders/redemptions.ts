@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { undoableUntil } from '#domain/orders/hours.ts';
-import { consultantsNamed } from '../slots/consultants.ts';
+import { consultantsNamed } from '../appointments/calendar/consultants.ts';
 
 /** More than fit into the quarters of an hour of any package on sale. */
 const MAX_SHOWN = 200;
@@ -16,10 +16,10 @@ export async function redemptionsOf(db: Database, orderId: string) {
       'hour_redemptions.id',
     )
     .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .leftJoin('hour_times', (join) =>
+    .leftJoin('bookings', (join) =>
       join
-        .onRef('hour_times.redemption_id', '=', 'hour_redemptions.id')
-        .on('cancelled_at', 'is', null),
+        .onRef('bookings.subject_id', '=', 'hour_redemptions.id')
+        .on('bookings.freed_at', 'is', null),
     )
     .select(['starts_at', 'ends_at', 'consultant_id'])
     .select([

@@ -142,21 +142,6 @@ export interface AwaitedAddressRow {
   order_id: string;
 }
 
-/** The time booked for redeemed hours; a row for each redemption, which goes with the account. */
-export interface HourTimeRow {
-  redemption_id: string;
-  account_id: string;
-  /** The slot it has now. */
-  booking_id: string;
-  consultant_id: string;
-  starts_at: Instant;
-  ends_at: Instant;
-  /** Counts the changes, from 0. */
-  version: WithDefault<number>;
-  changed_at: Instant;
-  cancelled_at: MaybeInstant;
-}
-
 export interface OrdersTables {
   carts: CartRow;
   cart_lines: CartLineRow;
@@ -169,7 +154,6 @@ export interface OrdersTables {
   hour_redemptions: HourRedemptionRow;
   hour_redemption_topics: HourRedemptionTopicRow;
   hour_redemption_undos: HourRedemptionUndoRow;
-  hour_times: HourTimeRow;
   order_address_requests: OrderAddressRequestRow;
   awaited_addresses: AwaitedAddressRow;
 }

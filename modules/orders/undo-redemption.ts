@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { type UndoRefusal, undoRefusal } from '#domain/orders/hours.ts';
-import { findTimeOf } from './times/times.ts';
+import { lastBooked } from '../appointments/bookings.ts';
 
 interface OwnRedemption {
   redemptionId: string;
@@ -32,11 +32,11 @@ export async function undoRedemption(
     if (await isUndone(transaction, redemptionId)) {
       return { minutesLeft: row.minutes_left, repeated: true };
     }
-    const time = await findTimeOf(transaction, redemptionId);
+    const time = await lastBooked(transaction, redemptionId);
     const redemption = {
       redeemedAt: row.redeemed_at.toISOString(),
       isVoid: row.voided_at !== null,
-      hasTime: time?.isCancelled === false,
+      hasTime: time?.isFreed === false,
     };
     const refused = undoRefusal(redemption, at.toISOString());
     if (refused) return { refused };

@@ -1,6 +1,6 @@
 import { dayIn } from '#demo/days.ts';
-import { dateAfter, instantAt, weekdayOf } from '#domain/slots/berlin-days.ts';
-import { addDaysTo } from '#domain/slots/working-days.ts';
+import { dateAfter, instantAt, weekdayOf } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 
 export interface Moment {
   name: string;

@@ -1,5 +1,5 @@
 import type { Config } from '#config';
-import { dateOf } from '#domain/slots/berlin-days.ts';
+import { dateOf } from '#domain/days/berlin-days.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';

@@ -20,6 +20,8 @@ import {
   type SubscriptionFilter,
 } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { doubtfulBookings, liveBookings } from '#modules/appointments/consultation-bookings.ts';
 import { type AuditQuery, auditEntries, auditSorts } from '#modules/audit/audit-log.ts';
 import { listPieces } from '#modules/content/pieces/pieces.ts';
 import {
@@ -32,15 +34,13 @@ import {
   invoiceSorts,
   listAllInvoices,
 } from '#modules/invoices/managed-invoices.ts';
+import { remindOfEndingHours } from '#modules/orders/hours-left.ts';
 import { listAllOrders, type OrderFilter, orderSorts } from '#modules/orders/managed-orders.ts';
-import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import {
   listAllPayments,
   type PaymentFilter,
   paymentSorts,
 } from '#modules/payments/listed-payments.ts';
-import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { openTasks } from '#projections/desk/open-tasks.ts';
 import { countOpen } from '#projections/foundations/figures.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { periodsIn } from '#domain/appointments/hours-text.ts';
 import { withoutMarks } from '#domain/ascii.ts';
 import { treeOf } from '#domain/content/typed.ts';
 import { type ForeignText, foreign } from '#domain/foreign-text.ts';
 import { courtName } from '#domain/foundations/forecast/usual.ts';
 import { termsOf, typedWords } from '#domain/search/terms.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
-import { periodsIn } from '#domain/slots/hours-text.ts';
 import { emailAddress, line, longText, phoneNumber, text, website } from '#domain/text.ts';
 import { countWords } from '#modules/content/markdown.ts';
 import { trials, trialsAside } from '../support/foreign-texts/trials.ts';

@@ -7,11 +7,10 @@ import { inDays } from '#demo/days.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
 import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
-import { dropOldMeetings } from '#modules/meetings/close.ts';
-import { hasMeeting } from '#modules/meetings/of-bookings.ts';
+import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
+import { sweepBookings } from '#modules/appointments/sweep.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
-import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { withApi } from '../support/api.ts';
 
@@ -30,7 +29,7 @@ describe('Mails of the outbox', () => {
     const id = randomUUID();
     const row = { id, mail: 'account-exists', data: '{}', created_at: ago(200), relayed_at };
     await db().insertInto('outbox').values(row).execute();
-    const sent = { message_id: id, mail: row.mail, foundation_id: null, skipped: false };
+    const sent = { message_id: id, mail: row.mail, subject_id: null, skipped: false };
     await db().insertInto('sent_mails').values(sent).execute();
     return id;
   };
@@ -52,7 +51,7 @@ describe('Mails of the outbox', () => {
       .values({
         message_id: kept[2] ?? '',
         mail: 'account-exists',
-        foundation_id: null,
+        subject_id: null,
         source: JSON.stringify({ outboxId: kept[2] }),
       })
       .execute();
@@ -82,7 +81,7 @@ describe('Bookings and meetings', () => {
         id,
         kind,
         consultant_id: consultant.id,
-        foundation_id: null,
+        subject_id: null,
         starts_at: new Date(ends_at.getTime() - 15 * 60_000),
         ends_at,
         freed_at: freed ? ends_at : null,
@@ -129,7 +128,7 @@ describe('Bookings and meetings', () => {
     const lately = await met(300, member, true);
     expect(await dropOldMeetings(db(), ago(365))).toBe(2);
     expect(await idsOf('meetings')).toEqual([held.id, lately.id].toSorted());
-    expect(await sweepBookings(db(), ago(90), hasMeeting)).toBe(4);
+    expect(await sweepBookings(db(), ago(90))).toBe(4);
     const left = [recent, held.booking_id, lately.booking_id];
     expect(await idsOf('bookings')).toEqual(left.toSorted());
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payloads } from '#demo/foundations.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { startOptions } from '#workflows/client.ts';
 import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';
 import { foundationStatus } from '#workflows/processes/search-attributes.ts';

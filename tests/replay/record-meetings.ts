@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { bookMeeting } from '#modules/meetings/book.ts';
-import { cancelMeeting, confirmMeeting, moveMeeting } from '#modules/meetings/changes.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { bookMeeting } from '#modules/appointments/meetings/book.ts';
+import {
+  cancelMeeting,
+  confirmMeeting,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';
 import { saveHistory } from './save-history.ts';

@@ -39,6 +39,7 @@ const frozen: Record<string, string> = {
   '040-early-starts': '5980528a12be225d85bbf48fef27d75e59d72e5e1015b05bf406ae0b6b032232',
   '042-one-price': '8316da08343bcc8b077199b4abf543ffc942c4a8f502538227f3807eee6b9f69',
   '053-hours-that-end': 'd22d5333c21071ef5063282cb49ae68060fc1d31da5945c7494e05a3f88d6698',
+  '054-appointments': '4e125609f3fd2d3e9ff1818791599aeeb947fffa33ec6ca2faa69c219e8e3fa3',
 };
 
 const folder = 'database/migrations';

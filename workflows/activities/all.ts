@@ -5,10 +5,10 @@ import type {
   MeetingMailOrder,
 } from '#mails/mail-orders.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
+import { endHold } from '#modules/appointments/meetings/changes.ts';
+import { closeMeeting } from '#modules/appointments/meetings/close.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { closeInvoice } from '#modules/invoices/invoices.ts';
-import { endHold } from '#modules/meetings/changes.ts';
-import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import type { GivenUp } from '../processes/messages.ts';
 import {

@@ -3,7 +3,7 @@ import {
   type OpenedHistory,
   readHistory,
 } from '#event-store/foundation-history.ts';
-import { freeCancelled, freeSlotOf } from '#modules/slots/bookings.ts';
+import { freeCancelled, freeSlotOf } from '#modules/appointments/consultation-bookings.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
 

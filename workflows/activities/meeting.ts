@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { findMeeting, type Meeting } from '#modules/meetings/meetings.ts';
+import { findMeeting, type Meeting } from '#modules/appointments/meetings/meetings.ts';
 
 /** State of a meeting, without anything the visitor entered. */
 export type MeetingProgress = Pick<

@@ -4,8 +4,8 @@ import {
   type CommandName,
   commandNames,
 } from '#domain/foundations/names.ts';
+import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
-import { takeSlot } from '#modules/slots/bookings.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';

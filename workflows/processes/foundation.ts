@@ -1,6 +1,6 @@
 import { ApplicationFailure, condition, continueAsNew, patched, uuid4 } from '@temporalio/workflow';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 import { type Alarm, Journey } from './journey.ts';
 import { type FoundationInput, isUuid } from './messages.ts';
@@ -152,7 +152,7 @@ function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
     summary: 'End of the consultation',
     ring: () => completeConsultation(journey, input),
   };
-  const startsAt = over.at - meetingMinutes.consultation * 60_000;
+  const startsAt = over.at - appointmentRules.consultation.minutes * 60_000;
   const remindAt = startsAt - input.durations.consultationReminder;
   // The appointment was booked or moved at short notice, and its confirmation was only just sent.
   if (remindAt <= Date.parse(moved?.at ?? since)) return [over];

@@ -6,7 +6,7 @@ import {
   freeLostSlot,
   liveBookings,
   reviveBooking,
-} from '#modules/slots/bookings.ts';
+} from '#modules/appointments/consultation-bookings.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { bookingIn } from '../activities/booking.ts';
 import type { ScanDeps } from './scans.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
-import { openMeetings } from '#modules/meetings/meetings.ts';
+import { openMeetings } from '#modules/appointments/meetings/meetings.ts';
 import type { Durations } from '../processes/durations.ts';
 import { meetingStart, meetingWorkflowId } from '../processes/meeting-messages.ts';
 import type { Cursor } from './repair.ts';

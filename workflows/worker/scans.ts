@@ -4,8 +4,12 @@ import { subMinutes } from 'date-fns/subMinutes';
 import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
+import {
+  type DoubtfulBooking,
+  doubtfulBookings,
+  freeLostSlot,
+} from '#modules/appointments/consultation-bookings.ts';
 import { undecidedOrders, undecidedReceipts } from '#modules/commands/commands.ts';
-import { type DoubtfulBooking, doubtfulBookings, freeLostSlot } from '#modules/slots/bookings.ts';
 import type { Activities } from '../activities/all.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';

@@ -1,6 +1,5 @@
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
-import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { DAYS } from '#domain/erasures/retention.ts';
 import { LETTER_MONTHS } from '#domain/mails/letters.ts';
@@ -12,20 +11,18 @@ import { sweepAvatars } from '#modules/accounts/profile/avatars/avatars.ts';
 import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
 import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
+import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
+import { sweepAbsences, sweepBookings } from '#modules/appointments/sweep.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
-import { dropOldMeetings } from '#modules/meetings/close.ts';
-import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
-import { isOfPackage } from '#modules/orders/times/hours-left.ts';
-import { hasHours } from '#modules/orders/times/of-bookings.ts';
+import { isOfPackage } from '#modules/orders/hours-left.ts';
 import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
-import { sweepAbsences, sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import type { Job } from './background.ts';
 
 const SWEEP_MS = 60 * 60_000;
@@ -37,9 +34,6 @@ interface Sweeping {
   events: Pick<EventStore, 'read'>;
   now: () => Date;
 }
-
-const isHeld = (booking: Expression<string>) =>
-  sql<boolean>`(${hasMeeting(booking)} or ${hasHours(booking)})`;
 
 /** Removes everything with a limited lifetime, every hour. No sweep needs Temporal. */
 export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
@@ -61,7 +55,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
     meetings: () => dropOldMeetings(db, subDays(now(), DAYS.visitor)),
     absences: () => sweepAbsences(db, subDays(now(), DAYS.absence)),
-    bookings: () => sweepBookings(db, subDays(now(), DAYS.booking), isHeld),
+    bookings: () => sweepBookings(db, subDays(now(), DAYS.booking)),
   };
   return Object.entries(sweeps).map(([what, sweep]) => ({
     name: `old ${what}`,

@@ -1,5 +1,5 @@
+import { addDaysTo } from '../../days/working-days.ts';
 import { dayKey } from '../../site/formats.ts';
-import { addDaysTo } from '../../slots/working-days.ts';
 import { type FinishedCase, stageTimes } from '../forecast/usual.ts';
 import { type Status, unfinished } from '../statuses.ts';
 import { type Turn, timeByParty } from '../turns/time-by-party.ts';

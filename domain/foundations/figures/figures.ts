@@ -1,4 +1,4 @@
-import { addDaysTo } from '../../slots/working-days.ts';
+import { addDaysTo } from '../../days/working-days.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
 import type { TimeOfParty } from '../turns/time-by-party.ts';
 import { type Counters, weekOf } from './counted.ts';

@@ -1,4 +1,4 @@
-import { addDaysTo } from '../../slots/working-days.ts';
+import { addDaysTo } from '../../days/working-days.ts';
 import { isFinished, type Status, type Unfinished } from '../statuses.ts';
 import {
   arrangements,

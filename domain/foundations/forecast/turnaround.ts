@@ -1,5 +1,5 @@
+import { addWorkingDays } from '../../days/working-days.ts';
 import { dayKey } from '../../site/formats.ts';
-import { addWorkingDays } from '../../slots/working-days.ts';
 import type { Status, Unfinished } from '../statuses.ts';
 
 /** The range from fast to slow usual cases. */

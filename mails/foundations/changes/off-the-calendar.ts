@@ -1,7 +1,7 @@
+import { appointmentId } from '#domain/appointments/calendar-ids.ts';
+import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { historyOf } from '#domain/foundations/history.ts';
 import type { BookedConsultation, NotaryAppointment } from '#domain/foundations/state.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
-import { appointmentEnd } from '#domain/slots/notary-hour.ts';
 import type { Letter } from '../../letter.ts';
 import { foundationPage } from '../foundation-frame.ts';
 import type { FoundationContext } from '../load-foundation.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
-import { addWorkingDays } from '#domain/slots/working-days.ts';
+import { addWorkingDays } from '#domain/days/working-days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';

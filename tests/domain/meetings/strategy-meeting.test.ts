@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { meetingRequest, samePerson } from '#domain/appointments/forms.ts';
 import {
+  appointmentRules,
   bookingRefusal,
   changeRefusal,
   confirmRefusal,
-  meetingRequest,
-  samePerson,
-} from '#domain/meetings/strategy-meeting.ts';
+} from '#domain/appointments/rules.ts';
 
 const wish = {
   startsAt: '2026-11-26T10:30:00+01:00',
@@ -64,7 +63,7 @@ describe('what a visitor enters', () => {
 
 describe('a booking', () => {
   test('takes a quarter of an hour', () => {
-    expect(meetingMinutes['strategy-meeting']).toBe(15);
+    expect(appointmentRules['strategy-meeting'].minutes).toBe(15);
   });
 
   test('needs a free time first, and a person who has not had it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holderOf, isAhead, remindedAt, timeRefusal } from '#domain/orders/hour-times.ts';
-import { type Consultant, freeTimesOf } from '#domain/slots/slots.ts';
+import { type Consultant, freeSlots } from '#domain/appointments/free-times.ts';
+import { changeRefusal, holderOf, isAhead, remindedAt } from '#domain/appointments/rules.ts';
 
 const now = '2026-11-23T10:00:00.000Z';
 
@@ -15,7 +15,7 @@ describe('the time of redeemed hours', () => {
     [{ isUndone: true }, 'REDEMPTION_UNDONE'],
     [{ isVoid: true }, 'ORDER_WITHDRAWN'],
   ])('of %o: %s', (changes, refusal) => {
-    expect(timeRefusal({ ...redeemed, ...changes }, now)).toBe(refusal);
+    expect(changeRefusal({ ...redeemed, ...changes }, 'move', now)).toBe(refusal);
   });
 
   test.each([
@@ -49,8 +49,8 @@ describe('free times of one person', () => {
     changes: [],
     absences: [],
   };
-  const starts = (minutes: number, bookings: Parameters<typeof freeTimesOf>[1] = []) =>
-    freeTimesOf(sommer, bookings, minutes, '2026-11-22T10:00:00.000Z')
+  const starts = (minutes: number, bookings: Parameters<typeof freeSlots>[2] = []) =>
+    freeSlots({ kind: 'hours', minutes }, [sommer], bookings, '2026-11-22T10:00:00.000Z')
       .filter(({ startsAt }) => startsAt.startsWith('2026-11-23'))
       .map(({ startsAt, endsAt }) => `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`);
 

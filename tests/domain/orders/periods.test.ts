@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isStateHoliday } from '#domain/days/state-holidays.ts';
+import { isWorkingDay } from '#domain/days/working-days.ts';
 import {
   hoursAwaitPayment,
   hoursExpireAt,
@@ -11,8 +13,6 @@ import {
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver, withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { clockDigits, dayKey, daysBetween } from '#domain/site/formats.ts';
-import { isStateHoliday } from '#domain/slots/state-holidays.ts';
-import { isWorkingDay } from '#domain/slots/working-days.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })

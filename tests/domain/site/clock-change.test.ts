@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { freeSlots } from '#domain/appointments/free-times.ts';
+import { instantAt, minuteOf } from '#domain/days/berlin-days.ts';
 import { dueOnOf, planOf } from '#domain/foundations/due-dates.ts';
 import { dueAtOf } from '#domain/invoices/invoice.ts';
 import { dayKey, daysBetween, hourIn } from '#domain/site/formats.ts';
-import { instantAt, minuteOf } from '#domain/slots/berlin-days.ts';
-import { freeSlots } from '#domain/slots/slots.ts';
 
 // In 2027 clocks go forward on Easter Sunday, 28 March, and back on Sunday, 31 October.
 const hours = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
@@ -20,7 +20,7 @@ describe('on the days when the clocks change', () => {
     expect(minuteOf(nine)).toBe(540);
     const onSundays = { weekday: 7, startsMinute: 540, endsMinute: 720 };
     const consultant = { id: 'a', name: 'A', hours: [onSundays], changes: [], absences: [] };
-    const [first] = freeSlots('consultation', [consultant], [], instantAt(day, -720));
+    const [first] = freeSlots({ kind: 'consultation' }, [consultant], [], instantAt(day, -720));
     expect(first).toMatchObject({ startsAt: nine });
     expect(hours(first?.startsAt ?? '', first?.endsAt ?? '')).toBe(1.5);
   });

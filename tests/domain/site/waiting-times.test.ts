@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addWorkingDays, isWorkingDay } from '#domain/days/working-days.ts';
 import { answerBy, expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { usualDaysIn } from '#domain/foundations/forecast/waiting-times.ts';
 import { statuses } from '#domain/foundations/statuses.ts';
-import { addWorkingDays, isWorkingDay } from '#domain/slots/working-days.ts';
 
 describe('working days', () => {
   test.each([

@@ -4,7 +4,7 @@ import {
   absenceRequest,
   absenceSpan,
   rebookingProgress,
-} from '#domain/slots/absences.ts';
+} from '#domain/appointments/absences.ts';
 
 const at = { today: '2026-11-23', now: '2026-11-23T12:00:00.000Z' };
 const day = { from: '2026-11-24', until: '2026-11-24' };

@@ -7,7 +7,7 @@ import {
   onDay,
   weekAfter,
   weekOf,
-} from '#domain/slots/berlin-days.ts';
+} from '#domain/days/berlin-days.ts';
 
 describe('weeks', () => {
   test('begin on Monday and have the number of their Thursday', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type CalendarEntry, calendarFile } from '#domain/appointments/calendar-file.ts';
 import { sampleSender } from '#domain/site/operator.ts';
-import { type CalendarEntry, calendarFile } from '#domain/slots/calendar-file.ts';
 import { identityIn, parseCalendar } from '../../support/meetings/calendar.ts';
 
 const entry: CalendarEntry = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workday } from '#demo/calendar.ts';
 import { dayIn, inDays, today, workingDayIn, workingTimeIn } from '#demo/days.ts';
-import { dateAfter, dateOf, minuteOf, weekdayOf } from '#domain/slots/berlin-days.ts';
-import { isStateHoliday } from '#domain/slots/state-holidays.ts';
-import { isWorkingDay } from '#domain/slots/working-days.ts';
+import { dateAfter, dateOf, minuteOf, weekdayOf } from '#domain/days/berlin-days.ts';
+import { isStateHoliday } from '#domain/days/state-holidays.ts';
+import { isWorkingDay } from '#domain/days/working-days.ts';
 import { moments } from '#ops/drills/moments.ts';
 
 const clocks = Array.from({ length: 4 * 366 }, (_, index) => {

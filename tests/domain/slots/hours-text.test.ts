@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedHours, periodsIn, periodsText } from '#domain/slots/hours-text.ts';
+import { groupedHours, periodsIn, periodsText } from '#domain/appointments/hours-text.ts';
 
 test.each([
   ['8-12, 13:30–17', '8:00–12:00, 13:30–17:00'],

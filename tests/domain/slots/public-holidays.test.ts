@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
-import { isStateHoliday } from '#domain/slots/state-holidays.ts';
+import { publicHolidayOn } from '#domain/days/public-holidays.ts';
+import { isStateHoliday } from '#domain/days/state-holidays.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Consultant, freeSlots } from '#domain/slots/slots.ts';
+import { type Consultant, freeSlots } from '#domain/appointments/free-times.ts';
 
 /** Nine to noon on every weekday, and on Sundays for the days when the clocks change. */
 const mornings: Consultant = {
@@ -10,7 +10,7 @@ const mornings: Consultant = {
   absences: [],
 };
 const starts = (now: string, bookings = [] as Parameters<typeof freeSlots>[2]) =>
-  freeSlots('consultation', [mornings], bookings, now).map(({ startsAt }) => startsAt);
+  freeSlots({ kind: 'consultation' }, [mornings], bookings, now).map(({ startsAt }) => startsAt);
 
 describe('free slots', () => {
   test('hours are Berlin wall-clock time, in winter and in summer', () => {
@@ -27,7 +27,7 @@ describe('free slots', () => {
 
   test('a consultation takes 90 minutes and ends within the hours', () => {
     const [first, second, third] = freeSlots(
-      'consultation',
+      { kind: 'consultation' },
       [mornings],
       [],
       '2026-11-23T00:00:00Z',
@@ -65,7 +65,12 @@ describe('free slots', () => {
   });
 
   test('a strategy meeting takes 15 minutes and begins every half hour', () => {
-    const [first, second] = freeSlots('strategy-meeting', [mornings], [], '2026-11-23T00:00:00Z');
+    const [first, second] = freeSlots(
+      { kind: 'strategy-meeting' },
+      [mornings],
+      [],
+      '2026-11-23T00:00:00Z',
+    );
     expect(first?.startsAt).toBe('2026-11-23T08:00:00.000Z');
     expect(first?.endsAt).toBe('2026-11-23T08:15:00.000Z');
     expect(second?.startsAt).toBe('2026-11-23T08:30:00.000Z');
@@ -74,7 +79,7 @@ describe('free slots', () => {
   test('visitors find what leaves half of the consultations of a day to founders', () => {
     const now = '2026-11-23T00:00:00Z';
     const free = (bookings: Parameters<typeof freeSlots>[2], taker: 'visitor' | 'member') =>
-      freeSlots('strategy-meeting', [mornings], bookings, now, taker)
+      freeSlots({ kind: 'strategy-meeting', taker }, [mornings], bookings, now)
         .map(({ startsAt }) => startsAt.slice(0, 16))
         .filter((startsAt) => startsAt.startsWith('2026-11-23'));
     const all = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map(
@@ -90,9 +95,9 @@ describe('free slots', () => {
     expect(free([visit], 'visitor')).toEqual([all[0], all[2]]);
     expect(free([visit], 'member')).toHaveLength(5);
     expect(free([{ ...visit, byVisitor: false }], 'visitor')).toHaveLength(5);
-    expect(freeSlots('consultation', [mornings], [visit], now, 'visitor')[0]?.startsAt).toBe(
-      '2026-11-23T09:30:00.000Z',
-    );
+    expect(
+      freeSlots({ kind: 'consultation', taker: 'visitor' }, [mornings], [visit], now)[0]?.startsAt,
+    ).toBe('2026-11-23T09:30:00.000Z');
   });
 
   test('the list is limited, and empty without consultants', () => {
@@ -102,14 +107,16 @@ describe('free slots', () => {
       endsMinute: 1440,
     }));
     const busy = { ...mornings, hours: always };
-    expect(freeSlots('strategy-meeting', [busy], [], '2026-11-23T00:00:00Z')).toHaveLength(200);
-    expect(freeSlots('consultation', [], [], '2026-11-23T00:00:00Z')).toEqual([]);
+    expect(
+      freeSlots({ kind: 'strategy-meeting' }, [busy], [], '2026-11-23T00:00:00Z'),
+    ).toHaveLength(200);
+    expect(freeSlots({ kind: 'consultation' }, [], [], '2026-11-23T00:00:00Z')).toEqual([]);
   });
 
   test('none overlaps an absence; the ones before and after it stay', () => {
     const absence = { startsAt: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T09:30:00.000Z' };
     const away = { ...mornings, absences: [absence] };
-    const [first, second] = freeSlots('consultation', [away], [], '2026-11-23T00:00:00Z');
+    const [first, second] = freeSlots({ kind: 'consultation' }, [away], [], '2026-11-23T00:00:00Z');
     expect(first?.startsAt).toBe('2026-11-23T09:30:00.000Z');
     expect(second?.startsAt).toBe('2026-11-24T08:00:00.000Z');
   });
@@ -124,11 +131,10 @@ describe('free slots', () => {
       byVisitor: true,
     };
     const [first] = freeSlots(
-      'strategy-meeting',
+      { kind: 'strategy-meeting', taker: 'visitor' },
       [away],
       [visit],
       '2026-11-23T00:00:00Z',
-      'visitor',
     );
     expect(first?.startsAt).toBe('2026-11-23T08:30:00.000Z');
   });
@@ -136,7 +142,7 @@ describe('free slots', () => {
   test('follow the hours that hold on their day', () => {
     const afternoons = [{ weekday: 2, startsMinute: 840, endsMinute: 930 }];
     const changed = { ...mornings, changes: [{ holdsFrom: '2026-11-24', hours: afternoons }] };
-    const found = freeSlots('consultation', [changed], [], '2026-11-23T00:00:00Z');
+    const found = freeSlots({ kind: 'consultation' }, [changed], [], '2026-11-23T00:00:00Z');
     expect(found.slice(0, 4).map(({ startsAt }) => startsAt)).toEqual([
       '2026-11-23T08:00:00.000Z',
       '2026-11-23T09:30:00.000Z',

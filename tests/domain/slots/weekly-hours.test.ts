@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt } from '#domain/slots/berlin-days.ts';
 import {
   displacement,
   hourChangeRefusal,
   hoursOn,
   type Working,
   weeklyHours,
-} from '#domain/slots/weekly-hours.ts';
+} from '#domain/appointments/weekly-hours.ts';
+import { instantAt } from '#domain/days/berlin-days.ts';
 
 const monday = { weekday: 1, startsMinute: 480, endsMinute: 840 };
 const working: Working = {

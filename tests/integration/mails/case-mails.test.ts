@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendMail } from '#mails/send-mail.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { accept, addPeople, bringTo, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';

@@ -4,7 +4,7 @@ import { payloads, stepsTo } from '#demo/foundations.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
 import { sendMail } from '#mails/send-mail.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/shared/tokens.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meetingToken } from '#modules/meetings/meetings.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
 import {
   anAddress,
   type Call,

@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
-import { HOLDS_MAX } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { hourIn } from '#domain/site/formats.ts';
-import { cancelMeeting, freeDuplicates, moveMeeting } from '#modules/meetings/changes.ts';
-import { closeMeeting, dropOldMeetings } from '#modules/meetings/close.ts';
-import { findMeeting, findMeetingByToken, meetingToken } from '#modules/meetings/meetings.ts';
-import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/slots/bookings.ts';
-import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { addConsultant, isConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import {
+  doubtfulBookings,
+  freeLostSlot,
+  takeSlot,
+} from '#modules/appointments/consultation-bookings.ts';
+import {
+  cancelMeeting,
+  freeDuplicates,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
+import { closeMeeting, dropOldMeetings } from '#modules/appointments/meetings/close.ts';
+import {
+  findMeeting,
+  findMeetingByToken,
+  meetingToken,
+} from '#modules/appointments/meetings/meetings.ts';
 import { anAddress, LINK_SECRET } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/meetings/meetings.ts';
@@ -104,7 +116,7 @@ describe('booking a strategy meeting', () => {
     const found = await rows();
     expect(found.filter(({ duplicate_of }) => duplicate_of === null)).toHaveLength(1);
     // One is confirmed, and visitors hold no more together.
-    expect(found).toHaveLength(1 + HOLDS_MAX);
+    expect(found).toHaveLength(1 + appointmentRules['strategy-meeting'].visitors.holdsMost);
   });
 
   test('many at once leave the connections to everybody else', async () => {

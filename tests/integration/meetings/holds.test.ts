@@ -1,17 +1,24 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOLDS_MAX, holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { countHolds } from '#modules/meetings/book.ts';
-import { cancelMeeting, confirmMeeting, endHold, moveMeeting } from '#modules/meetings/changes.ts';
-import { closeMeeting } from '#modules/meetings/close.ts';
-import { findMeeting } from '#modules/meetings/meetings.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { countHolds } from '#modules/appointments/meetings/book.ts';
+import {
+  cancelMeeting,
+  confirmMeeting,
+  endHold,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
+import { closeMeeting } from '#modules/appointments/meetings/close.ts';
+import { findMeeting } from '#modules/appointments/meetings/meetings.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { addPerson, anAddress } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/meetings/meetings.ts';
+
+const { holdMinutes, holdsMost } = appointmentRules['strategy-meeting'].visitors;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -99,7 +106,7 @@ describe('what a visitor books', () => {
     const free = await freeStarts();
     // Some are kept for others.
     for (const startsAt of free) {
-      if ((await countHolds(db(), now())) < HOLDS_MAX) await book({ startsAt });
+      if ((await countHolds(db(), now())) < holdsMost) await book({ startsAt });
     }
     // Lists end after 200 times, those of members earlier: more is free for them.
     const beyond = { startsAt: await start(3) };
@@ -107,7 +114,7 @@ describe('what a visitor books', () => {
     const { id } = await addPerson(database.connection);
     const member = { accountId: id, email: anAddress() };
     expect(await book({ ...beyond, booker: member })).not.toHaveProperty('refused');
-    expect(await countHolds(db(), now())).toBe(HOLDS_MAX);
+    expect(await countHolds(db(), now())).toBe(holdsMost);
     expect(await countHolds(db(), later())).toBe(0);
   });
 });

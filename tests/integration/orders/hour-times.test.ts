@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { timesFor } from '#modules/appointments/hours/times.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
-import { timesFor } from '#modules/orders/times/times.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
@@ -93,9 +93,9 @@ describe('redeemed hours', () => {
     const other = await withRedeemed();
     expect(outcomeOf(await book(other, wish))).toEqual([409, 'SLOT_TAKEN']);
     const rows = await db()
-      .selectFrom('hour_times')
+      .selectFrom('bookings')
       .select('version')
-      .where('redemption_id', '=', member.redemptionId)
+      .where('subject_id', '=', member.redemptionId)
       .execute();
     expect(rows).toEqual([{ version: 0 }]);
   });
@@ -130,7 +130,7 @@ describe('redeemed hours', () => {
       (await timesFor(db(), { ...asked, foundationIds }, new Date()))?.with?.id;
     expect(await withWhom([foundationId])).toBe(first);
     const [from, to] = [3, 4].map((hour) => new Date(`2026-06-01T0${hour}:00:00Z`));
-    const held = { id: randomUUID(), kind: 'consultation', foundation_id: foundationId } as const;
+    const held = { id: randomUUID(), kind: 'consultation', subject_id: foundationId } as const;
     const times = { starts_at: from ?? '', ends_at: to ?? '' };
     await db()
       .insertInto('bookings')
@@ -201,9 +201,9 @@ describe('redeemed hours', () => {
     await book(member, wish);
     const begun = new Date(Date.now() - 60_000);
     await db()
-      .updateTable('hour_times')
+      .updateTable('bookings')
       .set({ starts_at: begun })
-      .where('redemption_id', '=', member.redemptionId)
+      .where('subject_id', '=', member.redemptionId)
       .execute();
     expect(outcomeOf(await act(member, 'time/cancel'))).toEqual([409, 'MEETING_BEGUN']);
     expect(outcomeOf(await book(member, await aWish(member, 24)))).toEqual([409, 'MEETING_BEGUN']);

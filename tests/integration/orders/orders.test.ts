@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
+import { instantAt } from '#domain/days/berlin-days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { instantAt } from '#domain/slots/berlin-days.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
 import { codeOf, withApi } from '../../support/api.ts';
 import {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
-import { absenceSpan } from '#domain/slots/absences.ts';
-import { dateAfter, dateOf, instantAt, weekOf } from '#domain/slots/berlin-days.ts';
-import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
-import { insertAbsence } from '#modules/slots/absences.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
+import { absenceSpan } from '#domain/appointments/absences.ts';
+import { dateAfter, dateOf, instantAt, weekOf } from '#domain/days/berlin-days.ts';
+import { publicHolidayOn } from '#domain/days/public-holidays.ts';
+import { insertAbsence } from '#modules/appointments/calendar/absences.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 /** Twelve strategy meetings a day: what is offered reaches 16 days ahead. */
@@ -260,8 +260,8 @@ describe('an absence', () => {
   test('refuses a booking that was on its way while it was entered', async () => {
     const gate = Promise.withResolvers<void>();
     const made = Promise.withResolvers<void>();
-    const span = absenceSpan(wholeDay(21));
-    const absence = { id: randomUUID(), consultantId: own, by: lawyer.id, ...span };
+    const request = wholeDay(21);
+    const absence = { id: randomUUID(), consultantId: own, by: lawyer.id, request };
     const entered = db()
       .transaction()
       .execute(async (transaction) => {
@@ -286,7 +286,7 @@ const insertBooking = (on: Database, ahead: number) =>
       id: randomUUID(),
       consultant_id: own,
       kind: 'consultation',
-      foundation_id: randomUUID(),
+      subject_id: randomUUID(),
       starts_at: instantAt(inDays(ahead), 600),
       ends_at: instantAt(inDays(ahead), 690),
       freed_at: null,

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import proto from '@temporalio/proto';
 import { addHours } from 'date-fns/addHours';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Booker, bookMeeting } from '#modules/meetings/book.ts';
-import { cancelMeeting, confirmMeeting, moveMeeting } from '#modules/meetings/changes.ts';
-import { findMeeting, meetingToken } from '#modules/meetings/meetings.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { type Booker, bookMeeting } from '#modules/appointments/meetings/book.ts';
+import {
+  cancelMeeting,
+  confirmMeeting,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
+import { findMeeting, meetingToken } from '#modules/appointments/meetings/meetings.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { meetingStatus } from '#workflows/processes/search-attributes.ts';

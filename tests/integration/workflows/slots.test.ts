@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '#event-store/foundation-history.ts';
-import { takeSlot } from '#modules/slots/bookings.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
@@ -110,7 +110,7 @@ describe('a slot', () => {
         id: example.foundationId,
         consultant_id: people.consultant.id,
         kind: 'consultation',
-        foundation_id: example.foundationId,
+        subject_id: example.foundationId,
         starts_at: lost?.startsAt ?? '',
         ends_at: lost?.endsAt ?? '',
         created_at: longAgo,
@@ -167,7 +167,7 @@ describe('a slot', () => {
       id: randomUUID(),
       consultant_id: people.consultant.id,
       kind: 'consultation' as const,
-      foundation_id: example.foundationId,
+      subject_id: example.foundationId,
       starts_at: other?.startsAt ?? '',
       ends_at: other?.endsAt ?? '',
       created_at: longAgo,

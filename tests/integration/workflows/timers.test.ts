@@ -132,7 +132,7 @@ describe('a consultation', () => {
         id: commandId,
         consultant_id: people.consultant.id,
         kind: 'consultation',
-        foundation_id: example.foundationId,
+        subject_id: example.foundationId,
         starts_at: startsAt,
         ends_at: endsAt,
       })
@@ -159,7 +159,7 @@ describe('a consultation', () => {
     await accept(example, 'submit-core-data', 'founder');
     await accept(example, 'order-package', 'founder');
     const commandId = randomUUID();
-    const times = { starts_at: startsAt, ends_at: endsAt, foundation_id: example.foundationId };
+    const times = { starts_at: startsAt, ends_at: endsAt, subject_id: example.foundationId };
     await stage.dependencies.db
       .insertInto('bookings')
       .values({

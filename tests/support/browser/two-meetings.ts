@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
-import { dateOf } from '#domain/slots/berlin-days.ts';
-import { bookMeeting } from '#modules/meetings/book.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { dateOf } from '#domain/days/berlin-days.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { bookMeeting } from '#modules/appointments/meetings/book.ts';
 import { newMember } from './people.ts';
 
 /** Early in the morning, when nobody else is there. */

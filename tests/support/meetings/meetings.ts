@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Booked, bookMeeting, type MeetingWish } from '#modules/meetings/book.ts';
-import { confirmMeeting } from '#modules/meetings/changes.ts';
-import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
+import { type Booked, bookMeeting, type MeetingWish } from '#modules/appointments/meetings/book.ts';
+import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 import { anAddress, LINK_SECRET } from '../api.ts';
 import type { TestDatabase } from '../database.ts';
 

@@ -1,6 +1,6 @@
 import type { Appointment, CalendarWeek, Rebookings } from '#api/contract.gen.d.ts';
-import { daysOf, instantAt } from '#domain/slots/berlin-days.ts';
-import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
+import { daysOf, instantAt } from '#domain/days/berlin-days.ts';
+import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { idOf } from './team-rows.ts';
 
 export const sommer = {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
+import { appointmentId, appointmentSequence } from '#domain/appointments/calendar-ids.ts';
+import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { brand } from '#domain/site/brand.ts';
 import { type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
-import { appointmentId, appointmentSequence } from '#domain/slots/calendar-ids.ts';
-import { appointmentEnd } from '#domain/slots/notary-hour.ts';
 import { foundOr404, pageNotFound } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { loginPath } from '../../kit/session/guard.ts';

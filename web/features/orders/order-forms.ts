@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
+import { timeRequest } from '#domain/appointments/forms.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
-import { timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
-import { isAhead } from '#domain/orders/hour-times.ts';
+import { isAhead } from '#domain/appointments/rules.ts';
 import { performedLines } from '#domain/orders/performed.ts';
 import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';

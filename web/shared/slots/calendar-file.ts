@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarFile } from '#domain/slots/calendar-file.ts';
+import { type CalendarEntry, calendarFile } from '#domain/appointments/calendar-file.ts';
 import type { Services } from '../../server/services.ts';
 
 /** Not as an attachment: phones then offer it to their calendar, and browsers still save it. */

@@ -5,13 +5,13 @@ import { type HistoryDeps, readHistory } from '#event-store/foundation-history.t
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
+import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { filesOf } from '#modules/files/stored-files.ts';
 import { notesOf } from '#modules/foundations/notes.ts';
 import { inquiriesOf } from '#modules/inquiries/inquiries.ts';
 import { findInvoice, listInvoices } from '#modules/invoices/invoices.ts';
 import { type InvoiceFiles, storedPdf } from '#modules/invoices/pdfs.ts';
-import { ownMeetings } from '#modules/meetings/own.ts';
 import { listNotices } from '#modules/notices/notices.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { lettersTo } from '#modules/outbox/kept-letters.ts';

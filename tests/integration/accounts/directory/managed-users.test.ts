@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, withApi } from '../../../support/api.ts';
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { brand } from '#domain/site/brand.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
@@ -11,7 +11,7 @@ import { MEETINGS_READ } from './change-meeting.ts';
 import { memberMeetings as german } from './texts.de.ts';
 import { memberMeetings as english } from './texts.en.ts';
 
-const minutes = meetingMinutes['strategy-meeting'];
+const { minutes } = appointmentRules['strategy-meeting'];
 const texts = { de: german, en: english };
 
 /** The meeting that the page shows, for the member's calendar. */

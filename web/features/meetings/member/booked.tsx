@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OwnMeeting, Slot } from '#api/contract.gen.d.ts';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { appointmentFile } from '#domain/appointments/calendar-ids.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
-import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
@@ -29,7 +29,7 @@ interface BookedProps {
   onLoggedOut: () => void;
 }
 
-const minutes = meetingMinutes['strategy-meeting'];
+const { minutes } = appointmentRules['strategy-meeting'];
 
 /** There is one meeting per person: when it is, and how to change it. */
 export function Booked(props: BookedProps) {

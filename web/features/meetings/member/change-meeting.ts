@@ -1,6 +1,6 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { z } from 'zod';
-import { meetingForm, moveForm } from '#domain/meetings/strategy-meeting.ts';
+import { meetingForm, moveForm } from '#domain/appointments/forms.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../../kit/forms/form-outcome.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -22,7 +22,9 @@ export function AlmostBooked() {
         {words.title}
       </Text>
       <Text className={styles.text}>
-        {t('visitorMeetings:almostBooked.text', { minutes: holdMinutes })}
+        {t('visitorMeetings:almostBooked.text', {
+          minutes: appointmentRules['strategy-meeting'].visitors.holdMinutes,
+        })}
       </Text>
       <Text tone="secondary" className={styles.spam}>
         {words.spam}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeetingView } from '#api/contract.gen.d.ts';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { brand } from '#domain/site/brand.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
@@ -26,7 +25,10 @@ interface AppointmentProps {
   outcome: FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }> | undefined;
 }
 
-const minutes = meetingMinutes['strategy-meeting'];
+const {
+  minutes,
+  visitors: { holdMinutes },
+} = appointmentRules['strategy-meeting'];
 
 export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
   const { t } = useTranslation(['visitorMeetings']);

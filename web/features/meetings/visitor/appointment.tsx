@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { v5 as uuidv5 } from 'uuid';
-import { moveForm } from '#domain/meetings/strategy-meeting.ts';
+import { moveForm } from '#domain/appointments/forms.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../../kit/api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../../../kit/forms/form-outcome.ts';

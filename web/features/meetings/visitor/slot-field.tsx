@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { calendarLeaf, clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useField } from '../../../kit/forms/field.ts';
 import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './slot-field.module.css';
 import { byDay, byPart } from './slots.ts';
 
-const minutes = meetingMinutes['strategy-meeting'];
+const { minutes } = appointmentRules['strategy-meeting'];
 
 /** Free times as radio buttons, grouped by day: days beside each other, as members see them. */
 export function SlotField({ starts }: { starts: readonly string[] }) {

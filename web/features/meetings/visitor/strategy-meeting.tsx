@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { v5 as uuidv5 } from 'uuid';
-import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
+import { meetingForm } from '#domain/appointments/forms.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';

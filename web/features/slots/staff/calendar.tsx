@@ -12,7 +12,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
-import { dateOf, daysOf, weekAfter, weekOf } from '#domain/slots/berlin-days.ts';
+import { dateOf, daysOf, weekAfter, weekOf } from '#domain/days/berlin-days.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';

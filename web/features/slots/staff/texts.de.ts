@@ -1,5 +1,5 @@
+import { holidayNames } from '#domain/days/names.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { holidayNames } from '#domain/slots/names.ts';
 /** The calendar of the team. */
 export const staffSlots = {
   week: {

@@ -1,5 +1,5 @@
+import { holidayNames } from '#domain/days/names.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { holidayNames } from '#domain/slots/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffSlots as german } from './texts.de.ts';
 

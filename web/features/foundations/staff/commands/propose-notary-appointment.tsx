@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
 import {
@@ -11,7 +12,6 @@ import {
   repeatedInProposal,
 } from '#domain/foundations/steps/notary-appointment.ts';
 import { longDay } from '#domain/site/formats.ts';
-import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';

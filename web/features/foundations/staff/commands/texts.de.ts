@@ -1,6 +1,6 @@
+import { holidayNames } from '#domain/days/names.ts';
 import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { holidayNames } from '#domain/slots/names.ts';
 
 export const staffCommands = {
   conflict: {

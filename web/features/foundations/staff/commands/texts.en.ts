@@ -1,6 +1,6 @@
+import { holidayNames } from '#domain/days/names.ts';
 import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { holidayNames } from '#domain/slots/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffCommands as german } from './texts.de.ts';
 

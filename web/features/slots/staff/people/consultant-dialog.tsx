@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
-import { weeklyHours } from '#domain/slots/weekly-hours.ts';
+import { weeklyHours } from '#domain/appointments/weekly-hours.ts';
 import { line, optional } from '#domain/text.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { periodsIn, periodsText } from '#domain/slots/hours-text.ts';
-import { type WeeklyHours, weeklyHours } from '#domain/slots/weekly-hours.ts';
+import { periodsIn, periodsText } from '#domain/appointments/hours-text.ts';
+import { type WeeklyHours, weeklyHours } from '#domain/appointments/weekly-hours.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
-import { dateOf } from '#domain/slots/berlin-days.ts';
-import { hourChange, hourChangeRefusal } from '#domain/slots/weekly-hours.ts';
+import { hourChange, hourChangeRefusal } from '#domain/appointments/weekly-hours.ts';
+import { dateOf } from '#domain/days/berlin-days.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { call } from '../../../../shared/staff/call.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
+import { dateOf, instantAt, MINUTES_PER_DAY } from '#domain/days/berlin-days.ts';
 import { calendarLeaf } from '#domain/site/formats.ts';
-import { dateOf, instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { gridOf } from './lane.tsx';

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
+import { clockText } from '#domain/appointments/hours-text.ts';
+import { instantAt, MINUTES_PER_DAY, onDay } from '#domain/days/berlin-days.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { instantAt, MINUTES_PER_DAY, onDay } from '#domain/slots/berlin-days.ts';
-import { clockText } from '#domain/slots/hours-text.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Entry } from './entry.tsx';
 

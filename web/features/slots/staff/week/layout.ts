@@ -1,5 +1,5 @@
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
-import { onDay, type Span } from '#domain/slots/berlin-days.ts';
+import { onDay, type Span } from '#domain/days/berlin-days.ts';
 
 type Lane = Pick<CalendarWeek, 'hours' | 'absences' | 'appointments'>;
 const HOUR = 60;
