@@ -104,7 +104,8 @@ test('a town and a purpose that look odd are asked about, at the latest when the
 
 const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());
 const slots = [inHours(48), inHours(48.25)];
-const times = () => page.getByRole('radiogroup', { name: consultation.slots }).getByRole('radio');
+const times = () =>
+  page.getByRole('radiogroup', { name: texts.appointments.slots.label }).getByRole('radio');
 const booked = foundationAt('consultation-pending');
 
 describe('booking the consultation', () => {
@@ -133,7 +134,7 @@ describe('booking the consultation', () => {
     await disappears(page.getByText(/^Gewählt:/));
     expect(toasts()).toHaveLength(0);
     await button(consultation.book).click();
-    await said(consultation.choose);
+    await said(texts.appointments.slots.choose);
     await times().first().click();
     await button(consultation.book).click();
     await standsAt('consultation-pending');
@@ -149,12 +150,12 @@ describe('booking the consultation', () => {
     await times().first().click();
     free = slots.slice(1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await said(consultation.gone);
+    await said(texts.appointments.slots.gone);
     expect(page.getByText(/^Gewählt:/).query()).toBeNull();
     await button(consultation.book).click();
-    await said(consultation.choose);
+    await said(texts.appointments.slots.choose);
     await times().first().click();
-    await disappears(page.getByText(consultation.gone));
+    await disappears(page.getByText(texts.appointments.slots.gone));
     expect(api.sentTo(book)).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ test.each([
     en.visitorMeetings.almostBooked.title,
     'Almost booked: confirm by the link in your mail',
   ],
-  ['strategy meeting', en.memberMeetings.picker.zone, 'Central European Time'],
+  ['strategy meeting', en.appointments.slots.zone, 'Central European Time'],
   ['formation', en.sharedFoundations.failed, 'Foundation currently not possible'],
   [
     'appointment',

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
-import { absenceSpan } from '#domain/appointments/absences.ts';
 import { dateAfter, dateOf, instantAt, weekOf } from '#domain/days/berlin-days.ts';
 import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { insertAbsence } from '#modules/appointments/calendar/absences.ts';

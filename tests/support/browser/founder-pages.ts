@@ -145,7 +145,7 @@ export async function bookConsultation(who: Visitor): Promise<string> {
   const { page } = who;
   const words = who.texts.foundations.consultation;
   await page.getByRole('radio', { name: words.types.online }).check();
-  const slots = page.getByRole('radiogroup', { name: words.slots });
+  const slots = page.getByRole('radiogroup', { name: who.texts.appointments.slots.label });
   const times = slots.getByRole('radio');
   await times.first().waitFor();
   // Other tests book the first ones meanwhile.

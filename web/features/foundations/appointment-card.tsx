@@ -10,8 +10,8 @@ import { feeTable } from '#domain/pricing/fees.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
+import { DateCard } from '../../shared/appointments/date-card.tsx';
 import type { Foundation } from '../../shared/foundations/model.ts';
-import { DateCard } from '../../shared/slots/date-card.tsx';
 import { currentDrafts } from './documents/reading-order.ts';
 import { useFoundationPage } from './page-context.tsx';
 

@@ -9,8 +9,8 @@ import { services } from '../../kit/session/context.ts';
 import { loginPath } from '../../kit/session/guard.ts';
 import { fillIn } from '../../kit/texts/fill-in.ts';
 import type { Services } from '../../server/services.ts';
+import { calendarResponse } from '../../shared/appointments/calendar-file.ts';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
-import { calendarResponse } from '../../shared/slots/calendar-file.ts';
 import { foundations as german } from './texts.de.ts';
 import { foundations as english } from './texts.en.ts';
 

@@ -124,17 +124,6 @@ export const orders = {
       submitMove: 'Auf diesen Termin verschieben',
       later: 'Später wählen',
       keep: 'Termin behalten',
-      picker: {
-        slots: 'Freie Termine',
-        zone: 'Mitteleuropäische Zeit',
-        day: 'Tag wählen',
-        earlier: 'Frühere Tage',
-        later: 'Spätere Tage',
-        with: 'mit {{name}}',
-        chosen: 'Gewählt: {{date}}',
-        gone: 'Der gewählte Termin ist inzwischen vergeben.',
-        choose: 'Bitte wähle zuerst einen Termin.',
-      },
       none: {
         title: 'Zurzeit ist keine passende Zeit frei',
         text: 'In den nächsten vier Wochen gibt es so lange am Stück keine freie Zeit; neue kommen jeden Tag dazu. Schreib uns, dann finden wir eine.',

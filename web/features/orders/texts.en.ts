@@ -125,17 +125,6 @@ export const orders: Same<typeof german> = {
       submitMove: 'Move to this time',
       later: 'Choose later',
       keep: 'Keep the appointment',
-      picker: {
-        slots: 'Free times',
-        zone: 'Central European Time',
-        day: 'Choose a day',
-        earlier: 'Earlier days',
-        later: 'Later days',
-        with: 'with {{name}}',
-        chosen: 'Chosen: {{date}}',
-        gone: 'The time you chose has been taken meanwhile.',
-        choose: 'Please choose a time first.',
-      },
       none: {
         title: 'No suitable time is free at the moment',
         text: 'In the next four weeks nobody is free for that long without a break; new times are added every day. Write to us and we will find one.',

@@ -6,7 +6,7 @@ import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
 import { fillIn } from '../../../kit/texts/fill-in.ts';
-import { calendarResponse } from '../../../shared/slots/calendar-file.ts';
+import { calendarResponse } from '../../../shared/appointments/calendar-file.ts';
 import { MEETINGS_READ } from './change-meeting.ts';
 import { memberMeetings as german } from './texts.de.ts';
 import { memberMeetings as english } from './texts.en.ts';

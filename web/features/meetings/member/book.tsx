@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#api/contract.gen.d.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
-import { NoTimes } from '../../../shared/slots/no-times.tsx';
-import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import { NoTimes } from '../../../shared/appointments/no-times.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import { ChangeForm } from './change-form.tsx';
-import { usePickerWords } from './picker-words.ts';
+
+const { minutes } = appointmentRules['strategy-meeting'];
 
 interface BookProps {
   /** null while they cannot be loaded. */
@@ -55,7 +57,6 @@ export function Book(props: BookProps) {
 function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonly Slot[] }) {
   const { t } = useTranslation(['memberMeetings']);
   const words = t('memberMeetings:form');
-  const pickerWords = usePickerWords();
   const { email } = useUser();
   const [taken, setTaken] = useState(0);
   return (
@@ -66,7 +67,12 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
       onRefused={(code) => code === 'SLOT_TAKEN' && setTaken((count) => count + 1)}
     >
       {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotPicker key={taken} slots={slots} now={now} words={pickerWords} compact />
+      <SlotField
+        key={taken}
+        slots={slots}
+        now={now}
+        length={t('memberMeetings:length', { minutes })}
+      />
       <Box sx={{ mt: 2 }}>
         <TextInput
           name="question"

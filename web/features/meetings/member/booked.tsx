@@ -15,11 +15,10 @@ import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
-import { DateCard } from '../../../shared/slots/date-card.tsx';
-import { NoTimes } from '../../../shared/slots/no-times.tsx';
-import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import { DateCard } from '../../../shared/appointments/date-card.tsx';
+import { NoTimes } from '../../../shared/appointments/no-times.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import { ChangeForm } from './change-form.tsx';
-import { usePickerWords } from './picker-words.ts';
 
 interface BookedProps {
   meeting: OwnMeeting;
@@ -77,7 +76,6 @@ export function Booked(props: BookedProps) {
 function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
   const { t } = useTranslation(['memberMeetings']);
   const ask = useAsk('move');
-  const pickerWords = usePickerWords();
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>
@@ -92,7 +90,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
             onLoggedOut={onLoggedOut}
             onDone={ask.close}
           >
-            <SlotPicker slots={slots} now={now} words={pickerWords} compact />
+            <SlotField slots={slots} now={now} length={t('memberMeetings:length', { minutes })} />
             <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
               {t('memberMeetings:move.submit')}
             </SubmitButton>

@@ -8,18 +8,7 @@ export const memberMeetings = {
     submit: 'Termin kostenlos buchen',
     mail: 'Den Termin schicken wir an {{email}}.',
   },
-  picker: {
-    slots: 'Freie Termine',
-    length: '{{minutes}} Minuten',
-    zone: 'Mitteleuropäische Zeit',
-    day: 'Tag wählen',
-    earlier: 'Frühere Tage',
-    later: 'Spätere Tage',
-    with: 'mit {{name}}',
-    chosen: 'Gewählt: {{date}}',
-    gone: 'Der gewählte Termin ist inzwischen vergeben.',
-    choose: 'Bitte wähle zuerst einen Termin.',
-  },
+  length: '{{minutes}} Minuten',
   about: {
     title: 'Darum geht es',
     points: [

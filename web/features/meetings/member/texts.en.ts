@@ -11,18 +11,7 @@ export const memberMeetings: Same<typeof german> = {
     submit: 'Book the free meeting',
     mail: 'We will send the details to {{email}}.',
   },
-  picker: {
-    slots: 'Available times',
-    length: '{{minutes}} minutes',
-    zone: 'Central European Time',
-    day: 'Choose a day',
-    earlier: 'Earlier days',
-    later: 'Later days',
-    with: 'with {{name}}',
-    chosen: 'Chosen: {{date}}',
-    gone: 'The time you chose has been taken meanwhile.',
-    choose: 'Please choose a time first.',
-  },
+  length: '{{minutes}} minutes',
   about: {
     title: 'What it is about',
     points: [

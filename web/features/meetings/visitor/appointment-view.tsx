@@ -12,14 +12,14 @@ import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
-import { NoTimes } from '../../../shared/slots/no-times.tsx';
+import { NoTimes } from '../../../shared/appointments/no-times.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import styles from './appointment-view.module.css';
-import { SlotField } from './slot-field.tsx';
 import { TimeCard } from './time-card.tsx';
 
 interface AppointmentProps {
   view: MeetingView;
-  starts: readonly string[] | null;
+  slots: readonly { startsAt: string }[] | null;
   formKey: string;
   /** Of the form that was sent. */
   outcome: FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }> | undefined;
@@ -30,7 +30,7 @@ const {
   visitors: { holdMinutes },
 } = appointmentRules['strategy-meeting'];
 
-export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
+export function Appointment({ view, slots, formKey, outcome }: AppointmentProps) {
   const { t } = useTranslation(['visitorMeetings']);
   const words = t('visitorMeetings:appointment');
   const refused = outcome?.ok === false ? outcome : undefined;
@@ -49,7 +49,7 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
       )}
       <Time view={view} />
       <Change title={words.move} open={refused !== undefined}>
-        {starts?.length ? (
+        {slots?.length ? (
           <PlainForm
             id="move"
             labels={{ startsAt: words.moveLabel }}
@@ -62,12 +62,16 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             refused={refused}
             trap={false}
           >
-            <SlotField starts={starts} />
+            <SlotField
+              slots={slots}
+              now={slots[0]?.startsAt ?? ''}
+              length={t('visitorMeetings:form.length', { minutes })}
+            />
             <PlainSubmit>{words.moveSubmit}</PlainSubmit>
           </PlainForm>
         ) : (
           <NoTimes
-            reason={starts ? 'none' : 'unavailable'}
+            reason={slots ? 'none' : 'unavailable'}
             words={{
               none: t('visitorMeetings:none'),
               unavailable: t('visitorMeetings:unavailable'),

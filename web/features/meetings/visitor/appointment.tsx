@@ -22,21 +22,21 @@ import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Appointment } from './appointment-view.tsx';
 import { forgetLink, keepLink, linkToken, tokenIn } from './link-cookie.ts';
 import { OpenLink } from './open-link.tsx';
-import { freeStarts, slotRules } from './slots.ts';
+import { freeTimes, slotRules } from './slots.ts';
 
 /** The meeting of a mailed link: its token came in a fragment and is kept in a cookie. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = linkToken(request);
-  if (!token) return { view: null, starts: null, formKey: '', refusal: null };
+  if (!token) return { view: null, slots: null, formKey: '', refusal: null };
   const { call } = services(context);
   const answer = await call('POST /meetings/by-link', { body: { token }, as: 'none' });
   if (!answer.ok) {
     const refusal = refused(answer, {});
     const headers: HeadersInit = refusal === invalid ? { 'set-cookie': forgetLink() } : {};
-    return data({ view: null, starts: null, formKey: '', refusal }, { headers });
+    return data({ view: null, slots: null, formKey: '', refusal }, { headers });
   }
-  const starts = answer.data.state === 'booked' ? await freeStarts(call) : null;
-  return { view: answer.data, starts, formKey: crypto.randomUUID(), refusal: null };
+  const slots = answer.data.state === 'booked' ? await freeTimes(call) : null;
+  return { view: answer.data, slots, formKey: crypto.randomUUID(), refusal: null };
 }
 
 type Outcome = FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }>;
@@ -96,7 +96,7 @@ const refused = (answer: Refusal, sent: Parameters<typeof refusalOf>[1]): FormRe
 
 export default function AppointmentPage() {
   const { t } = useTranslation(['visitorMeetings']);
-  const { view, starts, formKey, refusal } = useLoaderData<typeof loader>();
+  const { view, slots, formKey, refusal } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
   return (
     <ReadingPage>
@@ -109,7 +109,7 @@ export default function AppointmentPage() {
           <form method="post" hidden>
             <input type="hidden" name="link" />
           </form>
-          <Appointment view={view} starts={starts} formKey={formKey} outcome={outcome} />
+          <Appointment view={view} slots={slots} formKey={formKey} outcome={outcome} />
         </Island>
       ) : (
         <OpenLink refusal={outcome?.ok === false ? outcome : (refusal ?? undefined)} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
@@ -6,15 +7,17 @@ import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
-import { SlotField } from './slot-field.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
+
+const { minutes } = appointmentRules['strategy-meeting'];
 
 interface BookingFormProps {
-  starts: readonly string[];
+  slots: readonly { startsAt: string }[];
   formKey: string;
   refused: FormRefusal | undefined;
 }
 
-export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
+export function BookingForm({ slots, formKey, refused }: BookingFormProps) {
   const { t } = useTranslation(['visitorMeetings']);
   const { to } = useLocale();
   const words = t('visitorMeetings:form');
@@ -28,7 +31,11 @@ export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
       refusalTexts={{ ...words.refusal, UNAVAILABLE: { title: words.failed } }}
     >
       <RequiredNote />
-      <SlotField starts={starts} />
+      <SlotField
+        slots={slots}
+        now={slots[0]?.startsAt ?? ''}
+        length={t('visitorMeetings:form.length', { minutes })}
+      />
       <TextInput name="name" autoComplete="name" required />
       <TextInput
         name="email"

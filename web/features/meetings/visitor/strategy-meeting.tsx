@@ -13,15 +13,15 @@ import { services } from '../../../kit/session/context.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import { NoTimes } from '../../../shared/slots/no-times.tsx';
+import { NoTimes } from '../../../shared/appointments/no-times.tsx';
 import { About } from './about.tsx';
 import { AlmostBooked } from './almost-booked.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { freeStarts, slotRules } from './slots.ts';
+import { freeTimes, slotRules } from './slots.ts';
 import styles from './strategy-meeting.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { starts: await freeStarts(services(context).call), formKey: crypto.randomUUID() };
+  return { slots: await freeTimes(services(context).call), formKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function StrategyMeeting() {
   const { t } = useTranslation(['visitorMeetings']);
-  const { starts, formKey } = useLoaderData<typeof loader>();
+  const { slots, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const refused = outcome?.ok === false ? outcome : undefined;
   return (
@@ -74,11 +74,11 @@ export default function StrategyMeeting() {
                 <Text variant="h3" as="h2" id="choose" className={styles.formTitle}>
                   {t('visitorMeetings:form.title')}
                 </Text>
-                {starts?.length ? (
-                  <BookingForm starts={starts} formKey={formKey} refused={refused} />
+                {slots?.length ? (
+                  <BookingForm slots={slots} formKey={formKey} refused={refused} />
                 ) : (
                   <NoTimes
-                    reason={starts ? 'none' : 'unavailable'}
+                    reason={slots ? 'none' : 'unavailable'}
                     words={{
                       none: t('visitorMeetings:none'),
                       unavailable: t('visitorMeetings:unavailable'),

@@ -30,11 +30,7 @@ export const visitorMeetings = {
       email: 'E-Mail-Adresse',
       question: 'Was möchtest du klären?',
     },
-    zone: '{{minutes}} Minuten, Mitteleuropäische Zeit',
-    free_one: '{{count}} freie Zeit',
-    free_other: '{{count}} freie Zeiten',
-    parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
-    chosen: 'gewählt',
+    length: '{{minutes}} Minuten',
     emailHelp: 'Hierher schicken wir den Link zum Bestätigen und vor dem Gespräch den zum Video.',
     questionHelp: 'Freiwillig. Ein Satz genügt.',
     consent:

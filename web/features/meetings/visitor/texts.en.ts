@@ -34,11 +34,7 @@ export const visitorMeetings: Same<typeof german> = {
       email: 'Email address',
       question: 'What would you like to settle?',
     },
-    zone: '{{minutes}} minutes, Central European Time',
-    free_one: '{{count}} free time',
-    free_other: '{{count}} free times',
-    parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-    chosen: 'chosen',
+    length: '{{minutes}} minutes',
     emailHelp:
       'We send the link to confirm here, and the one to the video call before the meeting.',
     questionHelp: 'Optional. One sentence is enough.',

@@ -14,9 +14,9 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { NoTimes } from '../../../shared/appointments/no-times.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import { booking } from '../../../shared/orders/booking.ts';
-import { NoTimes } from '../../../shared/slots/no-times.tsx';
-import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import { timeForm, timeRules } from '../order-forms.ts';
 import type { SendingProps } from '../sending.ts';
 
@@ -142,7 +142,7 @@ function TimeForm({ redemption, page, times, now, formKey, onLoggedOut }: TimeFo
       hidden={{ form: name, key: form.key, consultantId: times.with.id }}
       problemText={useProblemText()}
     >
-      <SlotPicker slots={times.slots} now={now} words={{ ...words.picker, length }} compact />
+      <SlotField slots={times.slots} now={now} length={length} />
       <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <SubmitButton>{isMove ? words.submitMove : words.submit}</SubmitButton>

@@ -11,7 +11,7 @@ import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../../kit/session/user.ts';
 import { Talk } from '../../../../kit/ui/illustrations.tsx';
-import { SlotPicker } from '../../../../shared/slots/slot-picker.tsx';
+import { SlotField } from '../../../../shared/appointments/slot-field.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 import { useFoundationPage, useOpenSlots } from '../../page-context.tsx';
@@ -74,7 +74,7 @@ function BookingForm() {
       </Box>
       <PhoneSection />
       {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotPicker key={refusals} slots={slots} now={now} words={words} />
+      <SlotField key={refusals} slots={slots} now={now} length={words.length} wide />
       <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
         {words.book}
       </SubmitButton>

@@ -7,8 +7,8 @@ import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../../kit/ui/ask-actions.tsx';
+import { SlotField } from '../../../../shared/appointments/slot-field.tsx';
 import type { BookedTalk } from '../../../../shared/foundations/model.ts';
-import { SlotPicker } from '../../../../shared/slots/slot-picker.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 import { HeldPage, useFoundationPage, useOpenSlots } from '../../page-context.tsx';
@@ -72,7 +72,7 @@ function MoveForm({ ask, talk: { type, startsAt } }: MoveFormProps) {
       <Typography sx={{ mb: 3 }}>{t('foundations:consultation.move.text', { date })}</Typography>
       <input type="hidden" name="type" value={type} />
       {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotPicker key={refusals} slots={slots} now={now} words={words} />
+      <SlotField key={refusals} slots={slots} now={now} length={words.length} wide />
       <AskActions keep={words.move.keep} onKeep={ask.leave}>
         <SubmitButton>{words.move.submit}</SubmitButton>
       </AskActions>
