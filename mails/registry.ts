@@ -11,6 +11,16 @@ import { resetPassword } from './accounts/reset-password.ts';
 import { twoFactorDisabled } from './accounts/two-factor-disabled.ts';
 import { twoFactorEnabled } from './accounts/two-factor-enabled.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
+import { confirmMeeting } from './appointments/confirm-meeting.ts';
+import {
+  meetingBooked,
+  meetingCancelled,
+  meetingMoved,
+  reminderMeeting,
+} from './appointments/meeting-changes.ts';
+import { meetingExists } from './appointments/meeting-exists.ts';
+import { meetingForTeam } from './appointments/meeting-for-team.ts';
+import { rebookingWanted } from './appointments/rebooking-wanted.ts';
 import type { MailDeps } from './define-mail.ts';
 import { erasureAsked } from './erasures/erasure-asked.ts';
 import { erasureReceipt } from './erasures/erasure-receipt.ts';
@@ -58,13 +68,6 @@ import { invoiceOverdue } from './invoices/invoice-overdue.ts';
 import { invoiceOverpaid } from './invoices/invoice-overpaid.ts';
 import { invoicePaid } from './invoices/invoice-paid.ts';
 import { reminderInvoice } from './invoices/reminder-invoice.ts';
-import { confirmMeeting } from './meetings/confirm-meeting.ts';
-import { meetingBooked } from './meetings/meeting-booked.ts';
-import { meetingCancelled } from './meetings/meeting-cancelled.ts';
-import { meetingExists } from './meetings/meeting-exists.ts';
-import { meetingForTeam } from './meetings/meeting-for-team.ts';
-import { meetingMoved } from './meetings/meeting-moved.ts';
-import { reminderMeeting } from './meetings/reminder-meeting.ts';
 import { addressWanted } from './orders/address-wanted.ts';
 import { earlyStartRequested } from './orders/early-start-requested.ts';
 import { hoursEnding } from './orders/hours-ending.ts';
@@ -80,7 +83,6 @@ import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-te
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
 import { dailyRoot } from './roots/daily-root.ts';
-import { rebookingWanted } from './slots/rebooking-wanted.ts';
 
 /** Every mail there is. */
 export const mails = [

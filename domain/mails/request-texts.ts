@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '../appointments/rules.ts';
 import type { Locale } from '../site/paths.ts';
 
 /** A request of the team: its heading and its sentence. */
@@ -6,20 +7,20 @@ export interface RequestText {
   what: string;
 }
 
-type Talk = 'consultation' | 'strategy-meeting' | 'hours';
-
-export const talkNames: Record<Talk, Record<Locale, string>> = {
+export const talkNames: Record<AppointmentKind, Record<Locale, string>> = {
   consultation: { de: 'dein Erstgespräch', en: 'your initial consultation' },
   'strategy-meeting': { de: 'dein Strategiegespräch', en: 'your strategy meeting' },
   hours: { de: 'dein Termin', en: 'your appointment' },
 };
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Asks for another time.
  *
  * @param when the time that cannot take place, worded for a sentence
  */
-export function rebookingText(kind: Talk, when: string, language: Locale): RequestText {
+export function rebookingText(kind: AppointmentKind, when: string, language: Locale): RequestText {
   const talk = talkNames[kind][language];
   if (language === 'de') {
     return {
@@ -32,7 +33,7 @@ export function rebookingText(kind: Talk, when: string, language: Locale): Reque
   return {
     heading: `We have to move ${talk}`,
     what:
-      `${talk.charAt(0).toUpperCase()}${talk.slice(1)} on ${when} cannot take place at that time. ` +
+      `${capitalised(talk)} on ${when} cannot take place at that time. ` +
       'This is our doing, and we are sorry.',
   };
 }

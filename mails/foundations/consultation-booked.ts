@@ -1,14 +1,14 @@
 import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { BookedConsultation } from '#domain/foundations/state.ts';
-import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { headsOf } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
 import { foundationPage, founderFrame } from './foundation-frame.ts';
 import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 
 interface Appointment {
-  day: string;
   when: string;
   isByPhone: boolean;
   /** Where the lawyer calls; not there once it is erased. */
@@ -38,7 +38,6 @@ export function letterAbout(context: FoundationContext, talk: BookedConsultation
   const url = foundationPage(context);
   const say = language === 'de' ? inGerman : inEnglish;
   const { label, title, place, description, ...texts } = say({
-    day: longDay(startsAt, language),
     when: appointmentDate(startsAt, language),
     isByPhone: type === 'phone',
     phone: phone === ERASED ? undefined : phone,
@@ -46,7 +45,9 @@ export function letterAbout(context: FoundationContext, talk: BookedConsultation
     lawFirm: context.operator.lawFirm.name,
     consultant: context.consultant,
   });
+  const head = headsOf('consultation', startsAt, context).booked;
   return {
+    ...head,
     ...texts,
     station: 2,
     ...founderFrame(context),
@@ -64,7 +65,7 @@ export function letterAbout(context: FoundationContext, talk: BookedConsultation
   };
 }
 
-type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'note' | 'after'> & {
+type Texts = Pick<Letter, 'preview' | 'paragraphs' | 'note' | 'after'> & {
   label: string;
   title: string;
   place: string;
@@ -93,10 +94,8 @@ function howInEnglish({ isByPhone, phone, email }: How): string[] {
   ];
 }
 
-const inGerman = ({ day, when, lawFirm, consultant, ...how }: Appointment): Texts => ({
-  subject: `Dein Erstgespräch am ${day}`,
+const inGerman = ({ when, lawFirm, consultant, ...how }: Appointment): Texts => ({
   preview: `${when}, etwa 90 Minuten`,
-  heading: `Dein Erstgespräch: ${day}`,
   paragraphs: [
     `${consultant ?? 'eine Anwältin oder ein Anwalt'} von der Kanzlei ${lawFirm} nimmt sich 90 Minuten Zeit für dein ` +
       'Vorhaben. Ihr klärt gemeinsam, was zu dir passt.',
@@ -116,10 +115,8 @@ const inGerman = ({ day, when, lawFirm, consultant, ...how }: Appointment): Text
   description: `${consultant ? `${consultant}, ` : ''}Kanzlei ${lawFirm}, 90 Minuten. Fragen an ${how.email}.`,
 });
 
-const inEnglish = ({ day, when, lawFirm, consultant, ...how }: Appointment): Texts => ({
-  subject: `Your initial consultation on ${day}`,
+const inEnglish = ({ when, lawFirm, consultant, ...how }: Appointment): Texts => ({
   preview: `${when}, about 90 minutes`,
-  heading: `Your initial consultation: ${day}`,
   paragraphs: [
     `You have 90 minutes with ${consultant ?? 'a lawyer'} from the law firm ${lawFirm}. ` +
       'Together you work out what suits your plans.',

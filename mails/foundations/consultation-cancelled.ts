@@ -1,6 +1,7 @@
-import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { spokenDate } from '#domain/site/formats.ts';
+import { headsOf } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
+import { cancelledEntry, talkOff } from './changes/off-the-calendar.ts';
 import { talkBefore } from './changes/talk-before.ts';
 import { foundationPage, founderFrame } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
@@ -16,24 +17,19 @@ export const consultationCancelled = defineMail({
     if (!booked) return null;
     const { language } = context;
     const withdrawn = context.obstacle === 'ORDER_REQUIRED';
-    const { startsAt, endsAt, firstStartsAt = startsAt } = booked;
+    const { startsAt } = booked;
+    const { occurredAt } = context.event.metadata;
     const url = foundationPage(context);
-    const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
-    const shared = { station: 2, ...founderFrame(context) };
-    const entry = {
-      id: appointmentId(context.foundationId, firstStartsAt),
-      sequence: context.history.events.length,
-      startsAt,
-      endsAt,
-      url,
-      cancelled: true,
+    const when = spokenDate(startsAt, language, occurredAt);
+    const shared = {
+      station: 2,
+      ...founderFrame(context),
+      ...headsOf('consultation', startsAt, { language, now: occurredAt }).cancelled,
+      calendar: cancelledEntry(context, talkOff(booked)),
     };
     if (language === 'en') {
       return {
         ...shared,
-        subject: 'Your initial consultation is cancelled',
-        preview: `It would have been on ${when}`,
-        heading: 'Your initial consultation is cancelled',
         paragraphs: [
           `The appointment on ${when} will not take place.`,
           withdrawn
@@ -43,18 +39,10 @@ export const consultationCancelled = defineMail({
               'Everything you have entered is kept.',
         ],
         button: { label: withdrawn ? 'View your company' : 'Choose another appointment', url },
-        calendar: {
-          ...entry,
-          title: 'Initial consultation on your company formation',
-          description: 'This appointment is cancelled.',
-        },
       };
     }
     return {
       ...shared,
-      subject: 'Dein Erstgespräch ist abgesagt',
-      preview: `Es wäre am ${when} gewesen`,
-      heading: 'Dein Erstgespräch ist abgesagt',
       paragraphs: [
         `der Termin am ${when} findet nicht statt.`,
         withdrawn
@@ -64,11 +52,6 @@ export const consultationCancelled = defineMail({
             'Alles, was du eingetragen hast, bleibt erhalten.',
       ],
       button: { label: withdrawn ? 'Zu deiner Gründung' : 'Anderen Termin wählen', url },
-      calendar: {
-        ...entry,
-        title: 'Erstgespräch zu deiner Gründung',
-        description: 'Dieser Termin ist abgesagt.',
-      },
     };
   },
 });

@@ -1,8 +1,9 @@
+import { capitalised } from '#domain/mails/request-texts.ts';
 import { type RegisterEntry, registerReference } from '#domain/register-entry.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
-import { capitalised, foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const foundationCompleted = defineMail({

@@ -23,8 +23,6 @@ export function theCompany({ company, language }: Named): string {
 export const ofTheCompany = ({ company }: Pick<Named, 'company'>) =>
   company ? `der ${company}` : 'deiner Gesellschaft';
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What all mails to the founder have in common. */
 export const founderFrame = ({ language, name, sender }: FoundationContext) => ({
   greeting: greet({ language, name }),

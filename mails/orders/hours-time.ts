@@ -1,46 +1,38 @@
 import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
-import { appointmentDate, duration, longDay, spokenDate } from '#domain/site/formats.ts';
+import { appointmentDate, duration, spokenDate } from '#domain/site/formats.ts';
+import { byVideo, headsOf, videoEntry } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadHourTime, type TimeContext } from './load-order.ts';
 import { customerLine, memberFrame, orderButton, partnerName, teamFrame } from './order-frame.ts';
 
-/** The same entry in every mail about a redemption: a later one replaces it, the last removes it. */
+const whoOf = ({ redeemed, consultant, language }: TimeContext) => {
+  const provider = partnerName(redeemed.vendor, language);
+  return { provider, who: consultant ? `${consultant}, ${provider}` : provider };
+};
+
 function entryOf(context: TimeContext): CalendarEntry {
   const { redeemed, time, consultant, language } = context;
-  const provider = partnerName(redeemed.vendor, language);
-  return {
+  const { provider, who } = whoOf(context);
+  return videoEntry(language, time, {
     id: redeemed.id,
-    sequence: time.version,
-    startsAt: time.startsAt,
-    endsAt: time.endsAt,
     cancelled: time.isFreed,
     title: `${redeemed.title}: ${consultant ?? provider}`,
-    place: language === 'de' ? 'Online, per Video' : 'Online, by video',
-    description: consultant ? `${consultant}, ${provider}` : provider,
+    description: who,
     url: orderButton(context, redeemed.orderId).url,
-  };
+  });
 }
 
 /** When, for how long, with whom and how. */
-function noteOf({ redeemed, time, consultant, language }: TimeContext) {
-  const hours = duration(redeemed.minutes, language);
-  const provider = partnerName(redeemed.vendor, language);
-  const who = consultant ? `${consultant}, ${provider}` : provider;
-  const { topic } = redeemed;
-  const title = appointmentDate(time.startsAt, language);
-  const lines =
-    language === 'de'
-      ? [
-          `${hours} per Video mit ${who}`,
-          'Den Link zum Videogespräch schicken wir dir vorher an diese E-Mail-Adresse.',
-          ...(topic ? [`Thema: ${topic}`] : []),
-        ]
-      : [
-          `${hours} by video with ${who}`,
-          'We send the link to the video call to this email address beforehand.',
-          ...(topic ? [`Topic: ${topic}`] : []),
-        ];
-  return { title, lines };
+function noteOf(context: TimeContext) {
+  const { redeemed, time, language } = context;
+  const { minutes, topic } = redeemed;
+  const hours = duration(minutes, language);
+  const { who } = whoOf(context);
+  const german = language === 'de';
+  const what = german ? `${hours} per Video mit ${who}` : `${hours} by video with ${who}`;
+  const note = byVideo(language, time.startsAt, what);
+  const about = topic ? [`${german ? 'Thema' : 'Topic'}: ${topic}`] : [];
+  return { ...note, lines: [...note.lines, ...about] };
 }
 
 const changeButton = (context: TimeContext) => ({
@@ -60,33 +52,22 @@ export const hoursBooked = defineMail({
   notice: true,
   write(context) {
     const { language, time } = context;
-    const day = longDay(time.startsAt, language);
-    const isChanged = time.version > 0;
-    const shared = {
+    const german = language === 'de';
+    const replaces = german
+      ? 'Die angehängte Datei ersetzt einen früheren Eintrag in deinem Kalender.'
+      : 'The attached file replaces an earlier entry in your calendar.';
+    return {
       ...memberFrame(context),
+      ...headsOf('hours', time.startsAt, context).booked,
       note: noteOf(context),
       button: changeButton(context),
       calendar: entryOf(context),
-    };
-    if (language === 'en') {
-      return {
-        ...shared,
-        subject: `Your appointment on ${day}`,
-        preview: appointmentDate(time.startsAt, language),
-        heading: `Your appointment: ${day}`,
-        paragraphs: ['Your appointment for the hours you redeemed is booked.'],
-        after: isChanged ? ['The attached file replaces an earlier entry in your calendar.'] : [],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Dein Termin am ${day}`,
-      preview: appointmentDate(time.startsAt, language),
-      heading: `Dein Termin: ${day}`,
-      paragraphs: ['dein Termin für die eingelösten Stunden ist gebucht.'],
-      after: isChanged
-        ? ['Die angehängte Datei ersetzt einen früheren Eintrag in deinem Kalender.']
-        : [],
+      paragraphs: [
+        german
+          ? 'dein Termin für die eingelösten Stunden ist gebucht.'
+          : 'Your appointment for the hours you redeemed is booked.',
+      ],
+      after: time.version > 0 ? [replaces] : [],
     };
   },
 });
@@ -102,13 +83,14 @@ export const hoursCancelled = defineMail({
     const when = spokenDate(time.startsAt, language, now);
     const hours = duration(redeemed.minutes, language);
     const button = orderButton(context, redeemed.orderId);
-    const shared = { ...memberFrame(context), calendar: entryOf(context) };
+    const shared = {
+      ...memberFrame(context),
+      ...headsOf('hours', time.startsAt, context).cancelled,
+      calendar: entryOf(context),
+    };
     if (language === 'en') {
       return {
         ...shared,
-        subject: 'Your appointment is cancelled',
-        preview: `It would have been on ${when}`,
-        heading: 'Your appointment is cancelled',
         paragraphs: [
           `The appointment on ${when} will not take place.`,
           redeemed.isVoid
@@ -120,9 +102,6 @@ export const hoursCancelled = defineMail({
     }
     return {
       ...shared,
-      subject: 'Dein Termin ist abgesagt',
-      preview: `Er wäre am ${when} gewesen`,
-      heading: 'Dein Termin ist abgesagt',
       paragraphs: [
         `der Termin am ${when} findet nicht statt.`,
         redeemed.isVoid
@@ -143,28 +122,18 @@ export const reminderHours = defineMail({
   outdated: ({ time }, now) => Date.parse(time.startsAt) <= now.getTime(),
   notice: true,
   write(context) {
-    const { language, time } = context;
-    const when = appointmentDate(time.startsAt, language);
-    const shared = {
+    const german = context.language === 'de';
+    return {
       ...memberFrame(context),
+      ...headsOf('hours', context.time.startsAt, context).comingUp,
+      preview: german ? 'Per Video' : 'By video',
       note: noteOf(context),
       button: changeButton(context),
-    };
-    if (language === 'en') {
-      return {
-        ...shared,
-        subject: `Coming up: your appointment, ${when}`,
-        preview: 'By video',
-        heading: 'Your appointment is coming up',
-        paragraphs: ['A short reminder, so that you have your questions at hand:'],
-      };
-    }
-    return {
-      ...shared,
-      subject: `Demnächst: dein Termin, ${when}`,
-      preview: 'Per Video',
-      heading: 'Dein Termin steht bevor',
-      paragraphs: ['eine kurze Erinnerung, damit du deine Fragen zur Hand hast:'],
+      paragraphs: [
+        german
+          ? 'eine kurze Erinnerung, damit du deine Fragen zur Hand hast:'
+          : 'A short reminder, so that you have your questions at hand:',
+      ],
     };
   },
 });

@@ -1,10 +1,8 @@
-import { appointmentId } from '#domain/appointments/calendar-ids.ts';
-import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import type { NotaryAppointment } from '#domain/foundations/state.ts';
 import type { Letter } from '../../letter.ts';
-import { foundationPage } from '../foundation-frame.ts';
 import type { FoundationContext } from '../load-foundation.ts';
+import { appointmentOff, cancelledEntry } from './off-the-calendar.ts';
 
 interface Dropped {
   appointment: NotaryAppointment;
@@ -34,18 +32,5 @@ export function droppedBy({
 export function calledOff(context: FoundationContext): Pick<Letter, 'calendar'> {
   const dropped = droppedBy(context);
   if (!dropped?.wasConfirmed) return {};
-  const { startsAt } = dropped.appointment;
-  const isGerman = context.language === 'de';
-  return {
-    calendar: {
-      id: appointmentId(context.foundationId, startsAt),
-      sequence: context.history.events.length,
-      startsAt,
-      endsAt: appointmentEnd(startsAt),
-      title: isGerman ? 'Notartermin zur Gründung' : 'Notary appointment',
-      description: isGerman ? 'Dieser Termin ist abgesagt.' : 'This appointment is cancelled.',
-      url: foundationPage(context),
-      cancelled: true,
-    },
-  };
+  return { calendar: cancelledEntry(context, appointmentOff(dropped.appointment)) };
 }

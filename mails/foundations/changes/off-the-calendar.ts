@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { historyOf } from '#domain/foundations/history.ts';
@@ -44,14 +45,18 @@ function agreedIn(state: FoundationContext['history']['state']): Off | undefined
     : undefined;
 }
 
-const talkOff = ({ startsAt, endsAt, firstStartsAt = startsAt }: BookedConsultation): Off => ({
+export const talkOff = ({
+  startsAt,
+  endsAt,
+  firstStartsAt = startsAt,
+}: BookedConsultation): Off => ({
   startsAt,
   endsAt,
   firstStartsAt,
   kind: 'consultation',
 });
 
-const appointmentOff = ({ startsAt }: NotaryAppointment): Off => ({
+export const appointmentOff = ({ startsAt }: NotaryAppointment): Off => ({
   startsAt,
   endsAt: appointmentEnd(startsAt),
   firstStartsAt: startsAt,
@@ -61,19 +66,22 @@ const appointmentOff = ({ startsAt }: NotaryAppointment): Off => ({
 /** Takes it out of the founder's calendar. */
 export function offTheCalendar(context: FoundationContext): Pick<Letter, 'calendar'> {
   const off = offBy(context);
-  if (!off) return {};
-  const { startsAt, endsAt, firstStartsAt, kind } = off;
+  return off ? { calendar: cancelledEntry(context, off) } : {};
+}
+
+export function cancelledEntry(
+  context: FoundationContext,
+  { startsAt, endsAt, firstStartsAt, kind }: Off,
+): CalendarEntry {
   const words = texts[context.language];
   return {
-    calendar: {
-      id: appointmentId(context.foundationId, firstStartsAt),
-      sequence: context.history.events.length,
-      startsAt,
-      endsAt,
-      title: words[kind],
-      description: words.cancelled,
-      url: foundationPage(context),
-      cancelled: true,
-    },
+    id: appointmentId(context.foundationId, firstStartsAt),
+    sequence: context.history.events.length,
+    startsAt,
+    endsAt,
+    title: words[kind],
+    description: words.cancelled,
+    url: foundationPage(context),
+    cancelled: true,
   };
 }

@@ -1,4 +1,5 @@
 import { appointmentDate } from '#domain/site/formats.ts';
+import { headsOf } from '../../appointments/frame.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame } from '../foundation-frame.ts';
 import { loadFoundation, stepIsDone } from '../load-foundation.ts';
@@ -17,13 +18,15 @@ export const reminderConsultation = defineMail({
     const { startsAt, type } = state.consultation;
     const when = appointmentDate(startsAt, language);
     const url = foundationPage(context);
-    const shared = { station: 2, ...founderFrame(context) };
+    const shared = {
+      station: 2,
+      ...founderFrame(context),
+      ...headsOf('consultation', startsAt, context).comingUp,
+    };
     if (language === 'en') {
       return {
         ...shared,
-        subject: `Coming up: your initial consultation, ${when}`,
         preview: type === 'phone' ? 'By phone, about 90 minutes' : 'Online, about 90 minutes',
-        heading: 'Your initial consultation is coming up',
         paragraphs: [
           'A short reminder, so that you keep the time free and have your questions to hand:',
         ],
@@ -34,9 +37,7 @@ export const reminderConsultation = defineMail({
     }
     return {
       ...shared,
-      subject: `Demnächst: dein Erstgespräch, ${when}`,
       preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
-      heading: 'Dein Erstgespräch steht bevor',
       paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
       note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
       after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],

@@ -1,8 +1,8 @@
 import { appointmentRules, isOver } from '#domain/appointments/rules.ts';
-import { appointmentDate, clock } from '#domain/site/formats.ts';
+import { clock } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadMeeting, type MeetingContext } from './load-meeting.ts';
-import { appointmentPage, placeLines, visitorFrame } from './meeting-frame.ts';
+import { appointmentPage, meetingNote, visitorFrame } from './meeting-frame.ts';
 
 const { holdMinutes } = appointmentRules['strategy-meeting'].visitors;
 
@@ -16,17 +16,15 @@ export const confirmMeeting = defineMail({
     heldUntil === null || isOver(heldUntil, now.toISOString()),
   notice: false,
   write(context) {
-    const { language, meeting, sender } = context;
+    const { language, sender } = context;
+    const note = meetingNote(context);
     const shared = {
       ...visitorFrame(context),
       reason:
         language === 'de'
           ? `Du bekommst diese E-Mail, weil diese Adresse bei ${sender} angegeben wurde.`
           : `You are receiving this because this address was entered at ${sender}.`,
-      note: {
-        title: appointmentDate(meeting.startsAt, language),
-        lines: placeLines(context).slice(0, 1),
-      },
+      note: { ...note, lines: note.lines.slice(0, 1) },
     };
     return { ...shared, ...wordsOf(context) };
   },

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import { appointmentRules } from '#domain/appointments/rules.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
 import { greet } from '../greeting.ts';
+import { byVideo, videoEntry } from './frame.ts';
 import type { MeetingContext } from './load-meeting.ts';
 
 const { minutes } = appointmentRules['strategy-meeting'];
@@ -39,25 +39,17 @@ function holder({ language, consultant, heldBy, sender, operator }: MeetingConte
   return ` with ${consultant} ${heldBy === 'lawyer' ? `of the law firm ${firm}` : `from the ${sender} team`}`;
 }
 
-/** How the meeting takes place, as lines of a note. */
-export const placeLines = (context: MeetingContext): string[] =>
-  context.language === 'de'
-    ? [
-        `${minutes} Minuten per Video${holder(context)}`,
-        'Den Link zum Videogespräch schicken wir dir vorher an diese E-Mail-Adresse.',
-      ]
-    : [
-        `${minutes} minutes by video${holder(context)}`,
-        'We send the link to the video call to this email address beforehand.',
-      ];
+/** When and how the meeting takes place. */
+export const meetingNote = (context: MeetingContext) => {
+  const { language, meeting } = context;
+  const length = language === 'de' ? `${minutes} Minuten per Video` : `${minutes} minutes by video`;
+  return byVideo(language, meeting.startsAt, `${length}${holder(context)}`);
+};
 
 /** What mails about a meeting that takes place have in common: when, how, and the way to change it. */
 export const appointmentFrame = (context: MeetingContext) => ({
   ...visitorFrame(context),
-  note: {
-    title: appointmentDate(context.meeting.startsAt, context.language),
-    lines: placeLines(context),
-  },
+  note: meetingNote(context),
   button: {
     label:
       context.language === 'de' ? 'Termin verschieben oder absagen' : 'Move or cancel the meeting',
@@ -65,22 +57,16 @@ export const appointmentFrame = (context: MeetingContext) => ({
   },
 });
 
-/** The same entry in every mail about a meeting: a later one replaces it, the last removes it. */
 export function calendarEntry(context: MeetingContext): CalendarEntry {
   const { language, meeting, sender } = context;
-  const { id, startsAt, endsAt, state, version: sequence } = meeting;
   const german = language === 'de';
-  return {
-    id,
-    sequence,
-    startsAt,
-    endsAt,
-    cancelled: state === 'cancelled',
+  return videoEntry(language, meeting, {
+    id: meeting.id,
+    cancelled: meeting.state === 'cancelled',
     title: german ? `Strategiegespräch mit ${sender}` : `Strategy meeting with ${sender}`,
-    place: german ? 'Online, per Video' : 'Online, by video',
     description: german
       ? 'Verschieben oder absagen kannst du das Gespräch über den Link in der E-Mail.'
       : 'You can move or cancel the meeting with the link in the email.',
     url: bookingPage(context),
-  };
+  });
 }
