@@ -44,7 +44,6 @@ test.each([
     en.visitorMeetings.almostBooked.title,
     'Almost booked: confirm by the link in your mail',
   ],
-  ['strategy meeting', en.appointments.slots.zone, 'Central European Time'],
   ['formation', en.sharedFoundations.failed, 'Foundation currently not possible'],
   [
     'appointment',
@@ -75,7 +74,7 @@ test.each([
   ['session', en.session.failures.loginFailed, en.accounts.notices.loginFailed.title],
   ['unknown page', de.errors.notFound.title, 'Seite nicht gefunden'],
   ['error page', en.errors.goHome, 'Go back home'],
-  ['time zone', en.foundations.consultation.zone, 'Central European Time'],
+  ['time zone', en.appointments.slots.zone, 'Central European Time'],
   ['no slots', en.foundations.consultation.none.title, 'No appointments available'],
 ])('%s: "%s"', (_, found, specified) => {
   expect(found).toBe(specified);

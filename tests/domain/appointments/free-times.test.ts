@@ -150,4 +150,27 @@ describe('free slots', () => {
       '2026-12-01T13:00:00.000Z',
     ]);
   });
+
+  test.each([
+    [120, [], ['08:00-10:00', '08:30-10:30', '09:00-11:00']],
+    [180, [], ['08:00-11:00']],
+    [195, [], []],
+    [60, ['09:00', '09:30'], ['08:00-09:00', '09:30-10:30', '10:00-11:00']],
+  ])('for %i minutes of hours begin every half hour beside %o', (minutes, [from, to], expected) => {
+    const booking = {
+      consultantId: 'sommer',
+      startsAt: `2026-11-23T${from}:00.000Z`,
+      endsAt: `2026-11-23T${to}:00.000Z`,
+      byVisitor: false,
+    };
+    const found = freeSlots(
+      { kind: 'hours', minutes },
+      [mornings],
+      from ? [booking] : [],
+      '2026-11-22T12:00:00Z',
+    )
+      .filter(({ startsAt }) => startsAt.startsWith('2026-11-23'))
+      .map(({ startsAt, endsAt }) => `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`);
+    expect(found).toEqual(expected);
+  });
 });
