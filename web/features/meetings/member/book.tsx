@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#api/contract.gen.d.ts';
 import { appointmentRules } from '#domain/appointments/rules.ts';
@@ -58,21 +57,9 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
   const { t } = useTranslation(['memberMeetings']);
   const words = t('memberMeetings:form');
   const { email } = useUser();
-  const [taken, setTaken] = useState(0);
   return (
-    <ChangeForm
-      change="book"
-      formKey={formKey}
-      onLoggedOut={onLoggedOut}
-      onRefused={(code) => code === 'SLOT_TAKEN' && setTaken((count) => count + 1)}
-    >
-      {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotField
-        key={taken}
-        slots={slots}
-        now={now}
-        length={t('memberMeetings:length', { minutes })}
-      />
+    <ChangeForm change="book" formKey={formKey} onLoggedOut={onLoggedOut}>
+      <SlotField slots={slots} now={now} length={t('memberMeetings:length', { minutes })} />
       <Box sx={{ mt: 2 }}>
         <TextInput
           name="question"

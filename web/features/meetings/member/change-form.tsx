@@ -19,8 +19,6 @@ interface ChangeFormProps {
   meeting?: string;
   /** The session has ended. */
   onLoggedOut: () => void;
-  /** Runs once per refusal. */
-  onRefused?: (code: string) => void;
   /** Runs once after the change was accepted and the page was read again. */
   onDone?: () => void;
   children: ReactNode;
@@ -28,7 +26,7 @@ interface ChangeFormProps {
 
 /** Books, moves or cancels; toasts say what came of it, and the form why it did not work. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { change, formKey, meeting = '', onLoggedOut, onRefused, onDone, children } = props;
+  const { change, formKey, meeting = '', onLoggedOut, onDone, children } = props;
   const { t } = useTranslation(['sharedFoundations', 'memberMeetings']);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
@@ -49,7 +47,6 @@ export function ChangeForm(props: ChangeFormProps) {
         description,
         color: 'error',
       });
-      onRefused?.(outcome.code);
       // Only now: the form may be gone once the page has been read again.
       if (!outcome.retryKey) void revalidate();
     },

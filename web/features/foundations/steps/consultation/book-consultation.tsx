@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
 import { phoneNumber } from '#domain/text.ts';
@@ -52,13 +51,9 @@ function BookingForm() {
   const { now } = useFoundationPage();
   const slots = useOpenSlots();
   const { phone } = useUser();
-  const [refusals, setRefusals] = useState(0);
   const form = useCommandForm('book-consultation', {
     rules,
     initial: { type: 'phone', phone: phone ?? '' },
-    onAnswer: (result) => {
-      if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
-    },
   });
   const { t } = useTranslation(['foundations']);
   const words = t('foundations:consultation');
@@ -73,8 +68,7 @@ function BookingForm() {
         />
       </Box>
       <PhoneSection />
-      {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotField key={refusals} slots={slots} now={now} length={words.length} wide />
+      <SlotField slots={slots} now={now} length={words.length} wide />
       <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
         {words.book}
       </SubmitButton>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
@@ -57,22 +56,17 @@ function MoveForm({ ask, talk: { type, startsAt } }: MoveFormProps) {
   const { locale } = useLocale();
   const { now } = useFoundationPage();
   const slots = useOpenSlots();
-  const [refusals, setRefusals] = useState(0);
   const words = t('foundations:consultation');
   const date = spokenDate(startsAt, locale, now);
   const form = useCommandForm('move-consultation', {
     rules,
     onDone: ask.close,
-    onAnswer: (result) => {
-      if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
-    },
   });
   return (
     <CommandForm form={form}>
       <Typography sx={{ mb: 3 }}>{t('foundations:consultation.move.text', { date })}</Typography>
       <input type="hidden" name="type" value={type} />
-      {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotField key={refusals} slots={slots} now={now} length={words.length} wide />
+      <SlotField slots={slots} now={now} length={words.length} wide />
       <AskActions keep={words.move.keep} onKeep={ask.leave}>
         <SubmitButton>{words.move.submit}</SubmitButton>
       </AskActions>
