@@ -17,6 +17,22 @@ import type {
   twoFactorCalls,
 } from './accounts/schemas.ts';
 import type { me, PickedUser, RoleView } from './accounts/user-views.ts';
+import type {
+  affectedSchema,
+  appointmentSchema,
+  calendarWeekSchema,
+  consultantCalls,
+  consultantSchema,
+  rebookingsSchema,
+  calendarCalls as teamCalendarCalls,
+} from './appointments/calendar-schemas.ts';
+import type {
+  meetingCalls,
+  meetingView,
+  ownMeeting,
+  ownMeetingCalls,
+} from './appointments/meeting-schemas.ts';
+import type { slotCalls, slotSchema } from './appointments/slot-schemas.ts';
 import type { calendarCalls } from './calendar/schemas.ts';
 import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
 import type {
@@ -85,7 +101,6 @@ import type {
   wholeInvoiceSchema,
 } from './invoices/schemas.ts';
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
-import type { meetingCalls, meetingView, ownMeeting, ownMeetingCalls } from './meetings/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
 import type { auditCalls, parkedStreamCalls } from './operations/schemas.ts';
@@ -112,16 +127,6 @@ import type {
 } from './payments/schemas.ts';
 import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
-import type {
-  affectedSchema,
-  appointmentSchema,
-  calendarWeekSchema,
-  consultantCalls,
-  consultantSchema,
-  rebookingsSchema,
-  calendarCalls as teamCalendarCalls,
-} from './slots/calendar-schemas.ts';
-import type { slotCalls, slotSchema } from './slots/schemas.ts';
 import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type {
   linkHistorySchema,

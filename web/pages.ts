@@ -62,11 +62,11 @@ export const pages: Record<PageName, Page> = {
     indexed: true,
   },
   'strategy-meeting': {
-    file: 'features/meetings/visitor/strategy-meeting.tsx',
+    file: 'features/appointments/visitor/strategy-meeting.tsx',
     indexed: true,
   },
   'meeting-appointment': {
-    file: 'features/meetings/visitor/appointment.tsx',
+    file: 'features/appointments/visitor/appointment.tsx',
   },
   blog: { file: 'features/content/blog.tsx', cached: true, indexed: true },
   'blog-category': {
@@ -132,7 +132,7 @@ export const pages: Record<PageName, Page> = {
   orders: { file: 'features/orders/orders.tsx' },
   order: { file: 'features/orders/order.tsx' },
   dashboard: { file: 'features/dashboard/dashboard.tsx' },
-  meeting: { file: 'features/meetings/member/meeting.tsx' },
+  meeting: { file: 'features/appointments/member/meeting.tsx' },
   notices: { file: 'features/notices/notices.tsx' },
   foundations: { file: 'features/foundations/foundations.tsx' },
   foundation: { file: 'features/foundations/foundation.tsx' },

@@ -93,9 +93,13 @@ const calendarFiles = locales.flatMap((locale) => [
   route(appointmentFile(paths.foundation[locale]), 'features/foundations/appointment-file.ts', {
     id: `${locale}/foundation/appointment`,
   }),
-  route(appointmentFile(paths.meeting[locale]), 'features/meetings/member/appointment-file.ts', {
-    id: `${locale}/meeting/appointment`,
-  }),
+  route(
+    appointmentFile(paths.meeting[locale]),
+    'features/appointments/member/appointment-file.ts',
+    {
+      id: `${locale}/meeting/appointment`,
+    },
+  ),
 ]);
 
 /** The router ranks what is missing in the member area no higher than a page of a category. */

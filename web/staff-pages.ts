@@ -76,19 +76,19 @@ export const staffPages = {
   },
   calendar: {
     path: '/admin/calendar',
-    file: 'features/slots/staff/calendar.tsx',
+    file: 'features/appointments/staff/calendar.tsx',
     right: 'calendar.read',
     tab: true,
   },
   rebookings: {
     path: '/admin/calendar/rebookings',
-    file: 'features/slots/staff/rebookings.tsx',
+    file: 'features/appointments/staff/rebookings.tsx',
     right: 'calendar.read',
     tab: true,
   },
   consultants: {
     path: '/admin/calendar/consultants',
-    file: 'features/slots/staff/consultants.tsx',
+    file: 'features/appointments/staff/consultants.tsx',
     right: 'calendar.read',
     tab: true,
   },

@@ -6,7 +6,7 @@ import type { Database } from '#database/connection.ts';
 import { calendarFile } from '#domain/appointments/calendar-file.ts';
 import { memberCalendar } from '#domain/calendar/member-calendar.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { datesOfHours } from '#modules/appointments/hours/times.ts';
+import { datesOfHours } from '#modules/orders/times/times.ts';
 import { datesOfMeetings } from '#modules/appointments/meetings/own.ts';
 import {
   type FeedOwner,

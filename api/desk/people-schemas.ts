@@ -4,12 +4,12 @@ import { locales } from '#domain/site/paths.ts';
 import { emailAddress, line, optional } from '#domain/text.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
+import { ownMeeting } from '../appointments/meeting-schemas.ts';
 import { erasureSchema } from '../erasures/schemas.ts';
 import { cardSchema } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
 import { invoiceSchema } from '../invoices/schemas.ts';
-import { ownMeeting } from '../meetings/schemas.ts';
 import { orderCardSchema } from '../orders/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });

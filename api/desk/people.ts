@@ -14,13 +14,13 @@ import { listOrders } from '#modules/orders/orders.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { provenAgain } from '../accounts/proofs.ts';
+import { viewsOf } from '../appointments/meeting-views.ts';
 import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { viewsOf } from '../meetings/views.ts';
 import { peopleCalls } from './people-schemas.ts';
 
 interface Parts {

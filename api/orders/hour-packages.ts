@@ -4,12 +4,12 @@ import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
+import { hourTimes } from '../appointments/hour-times.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
-import { hourTimes } from './hour-times.ts';
 import { hourPackageCalls } from './schemas.ts';
 
 /** Hours that members bought in advance. */

@@ -9,12 +9,12 @@ import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
 import { orderSorts } from '#modules/orders/managed-orders.ts';
+import { slotSchema } from '../appointments/slot-schemas.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery, memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
-import { slotSchema } from '../slots/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });

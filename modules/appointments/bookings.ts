@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { AppointmentKind } from '#domain/appointments/rules.ts';
 import type { Span } from '#domain/days/berlin-days.ts';
@@ -76,6 +76,34 @@ export async function lastBooked(db: Database, subjectId: string): Promise<Booke
     .limit(1)
     .executeTakeFirst();
   return row && toBooked(row);
+}
+
+/** For queries of other modules: the times that stand, named `time`, to be joined by `subject_id`. */
+export const standingTimes = (db: Database) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'subject_id', 'consultant_id', 'starts_at', 'ends_at', 'version'])
+    .where('freed_at', 'is', null)
+    .as('time');
+
+/** For queries of other modules: whether a subject has a time. */
+export const hasTime = (subjectId: Expression<string>) => sql<boolean>`exists (
+  select from bookings where subject_id = ${subjectId} and freed_at is null)`;
+
+/** @returns false when the person was asked before */
+export async function markAsked(
+  transaction: Database,
+  id: string,
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('bookings')
+    .set({ asked_at: now, asked_by: by })
+    .where('id', '=', id)
+    .where('asked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The times that stand, by their subject. */

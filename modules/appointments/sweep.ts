@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
@@ -11,12 +11,16 @@ export const sweepAbsences = (db: Database, endedBefore: Date): Promise<number> 
   );
 
 /**
- * Removes bookings that are over. That of a meeting goes after it; that of redeemed hours, which tells the
- * member when they were held, stays with them.
+ * Removes bookings that are over. That of a meeting goes after it.
  *
+ * @param isKept whether a subject keeps the time that it had
  * @returns how many were removed
  */
-export const sweepBookings = (db: Database, endedBefore: Date): Promise<number> =>
+export const sweepBookings = (
+  db: Database,
+  endedBefore: Date,
+  isKept: (subjectId: Expression<string | null>) => Expression<SqlBool>,
+): Promise<number> =>
   removeInBatches(
     db,
     'bookings',
@@ -24,10 +28,13 @@ export const sweepBookings = (db: Database, endedBefore: Date): Promise<number> 
       .selectFrom('bookings')
       .select('id')
       .where('ends_at', '<', endedBefore)
-      .where(
-        sql<boolean>`not exists (select from meetings where booking_id = bookings.id)
-          and not (kind = 'hours' and freed_at is null
-            and exists (select from hour_redemptions redeemed where redeemed.id = subject_id))`,
+      .where(({ and, eb, exists, not, or, ref, selectFrom }) =>
+        not(
+          or([
+            exists(selectFrom('meetings').whereRef('booking_id', '=', 'bookings.id')),
+            and([eb('freed_at', 'is', null), isKept(ref('subject_id'))]),
+          ]),
+        ),
       )
       .orderBy('ends_at'),
   );

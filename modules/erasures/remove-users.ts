@@ -1,7 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { holdForRemoval, removeUser } from '../accounts/directory/remove-user.ts';
 import type { Refused } from '../accounts/refusals.ts';
-import { freeTimesOf } from '../appointments/meetings/close.ts';
+import { freeMeetingsOf } from '../appointments/meetings/close.ts';
+import { freeHoursOf } from '../orders/times/times.ts';
 
 /**
  * Removes these people, all or none. Their addresses become free, and their logins and links stop working at
@@ -18,7 +19,8 @@ export const removeUsers = (
   db.transaction().execute(async (trx): Promise<Refused> => {
     const refused = await holdForRemoval(trx, ids, { team });
     if (refused) return refused;
-    await freeTimesOf(trx, ids, new Date());
+    await freeMeetingsOf(trx, ids, new Date());
+    await freeHoursOf(trx, ids, new Date());
     for (const id of new Set(ids)) await removeUser(trx, id, kept.has(id));
     return undefined;
   });

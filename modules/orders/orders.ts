@@ -4,12 +4,12 @@ import { countRows } from '#database/count.ts';
 import { awaitsAddress } from '#domain/orders/billing.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
-import { timesToChoose } from '../appointments/hours/hours-without-time.ts';
 import { invoicesOfOrders, settlementsOfOrders } from '../invoices/of-orders.ts';
 import { hourPackagesOf } from './hour-packages.ts';
 import { performedSince } from './performed-orders.ts';
 import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
+import { timesToChoose } from './times/hours-without-time.ts';
 
 interface Page {
   limit: number;

@@ -1,7 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { isFullyPerformed, type OrderedHours } from '#domain/orders/performed.ts';
-import { hoursAhead, minutesAhead } from '../appointments/hours/hours-ahead.ts';
+import { standingTimes } from '../appointments/bookings.ts';
+import { hoursAhead, minutesAhead } from './times/hours-ahead.ts';
 
 /** Since when nothing of an order is left to be performed, by the id of the order. */
 export async function performedSince(
@@ -32,10 +33,8 @@ async function hoursOf(db: Database, orderIds: readonly string[], now: Date): Pr
     .select(['minutes_total', 'minutes_left'])
     .select(({ selectFrom }) =>
       selectFrom('hour_redemptions')
-        .leftJoin('bookings', (join) =>
-          join
-            .onRef('bookings.subject_id', '=', 'hour_redemptions.id')
-            .on('bookings.freed_at', 'is', null),
+        .leftJoin(standingTimes(db), (join) =>
+          join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
         )
         .leftJoin(
           'hour_redemption_undos',

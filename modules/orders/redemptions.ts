@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { undoableUntil } from '#domain/orders/hours.ts';
+import { standingTimes } from '../appointments/bookings.ts';
 import { consultantsNamed } from '../appointments/calendar/consultants.ts';
 
 /** More than fit into the quarters of an hour of any package on sale. */
@@ -16,10 +17,8 @@ export async function redemptionsOf(db: Database, orderId: string) {
       'hour_redemptions.id',
     )
     .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .leftJoin('bookings', (join) =>
-      join
-        .onRef('bookings.subject_id', '=', 'hour_redemptions.id')
-        .on('bookings.freed_at', 'is', null),
+    .leftJoin(standingTimes(db), (join) =>
+      join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
     )
     .select(['starts_at', 'ends_at', 'consultant_id'])
     .select([

@@ -2,12 +2,12 @@ import type { Database } from '#database/connection.ts';
 import { isFullyPerformed, type OrderedHours, performedLines } from '#domain/orders/performed.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { hoursAhead, minutesAhead, takeBackAhead } from '../appointments/hours/hours-ahead.ts';
 import { cancelInvoiceOf } from '../invoices/issue.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { settleInvoiceOf } from '../payments/settle.ts';
 import { lockOrder } from './order-lock.ts';
 import { linesOf } from './orders.ts';
+import { hoursAhead, minutesAhead, takeBackAhead } from './times/hours-ahead.ts';
 
 interface OwnOrder {
   orderId: string;

@@ -9,6 +9,7 @@ import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.t
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
 import { sweepBookings } from '#modules/appointments/sweep.ts';
+import { isRedeemed } from '#modules/orders/times/times.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
@@ -51,7 +52,7 @@ describe('Mails of the outbox', () => {
       .values({
         message_id: kept[2] ?? '',
         mail: 'account-exists',
-        subject_id: null,
+        foundation_id: null,
         source: JSON.stringify({ outboxId: kept[2] }),
       })
       .execute();
@@ -128,7 +129,7 @@ describe('Bookings and meetings', () => {
     const lately = await met(300, member, true);
     expect(await dropOldMeetings(db(), ago(365))).toBe(2);
     expect(await idsOf('meetings')).toEqual([held.id, lately.id].toSorted());
-    expect(await sweepBookings(db(), ago(90))).toBe(4);
+    expect(await sweepBookings(db(), ago(90), isRedeemed)).toBe(4);
     const left = [recent, held.booking_id, lately.booking_id];
     expect(await idsOf('bookings')).toEqual(left.toSorted());
   });

@@ -32,7 +32,7 @@ test('every namespace of texts has the name of its subject, or of the page withi
 test.each([
   ['web/features/accounts/texts.de.ts', 'account'],
   ['web/shared/catalogue/texts.de.ts', 'shop'],
-  ['web/features/meetings/member/texts.de.ts', 'memberMeeting'],
+  ['web/features/appointments/member/texts.de.ts', 'memberAppointment'],
   ['web/features/orders/staff/texts.de.ts', 'stafforders'],
 ])('in %s, %s is found', (path, name) => {
   const text = `  interface Namespaces {\n    ${name}: typeof ${name};\n  }`;

@@ -119,8 +119,8 @@ const textsIn = (value: unknown): string[] =>
 test.each(locales)('the team is sent to entries of the menu by their names: %s', (locale) => {
   const texts = Object.entries(textsOf(locale));
   const ofTeam = texts.filter(([namespace]) => namespace.startsWith('staff'));
-  const { staff, staffSlots, staffTasks } = textsOf(locale);
-  const tabs = [staffSlots.people.title, staffSlots.rebookings.title];
+  const { staff, staffAppointments, staffTasks } = textsOf(locale);
+  const tabs = [staffAppointments.people.title, staffAppointments.rebookings.title];
   const entries: string[] = [staffTasks.tasks.menu, ...Object.values(staff.area), ...tabs];
   const all = textsIn(ofTeam.map(([, text]) => text));
   const sentTo = all.flatMap((text) => [...text.matchAll(/\b(?:unter|under) [„“]([^“”]+)[“”]/g)]);

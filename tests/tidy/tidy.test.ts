@@ -45,7 +45,7 @@ test('replayed workflow code imports no activities or other folders', () => {
   const withTexts = all.filter(({ path, text }) => replayed.has(path) && /\bde: ['"`]/.test(text));
   expect(paths(withTexts)).toEqual([]);
   replayed.delete('domain/foundations/statuses.ts');
-  replayed.delete('domain/meetings/meetings.ts');
+  replayed.delete('domain/appointments/rules.ts');
   replayed.delete('domain/foundations/names.ts');
   replayed.delete('domain/site/file-number.ts');
   const wrong = [...replayed].filter((path) => !path.startsWith('workflows/processes/'));

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { askForAddresses } from '#modules/orders/address-requests.ts';
-import { remindOfEndingHours } from '#modules/orders/hours-left.ts';
+import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { endCheckouts } from '#modules/payments/checkouts.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';

@@ -19,7 +19,8 @@ import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
-import { isOfPackage } from '#modules/orders/hours-left.ts';
+import { isOfPackage } from '#modules/orders/times/hours-left.ts';
+import { isRedeemed } from '#modules/orders/times/times.ts';
 import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
@@ -55,7 +56,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
     meetings: () => dropOldMeetings(db, subDays(now(), DAYS.visitor)),
     absences: () => sweepAbsences(db, subDays(now(), DAYS.absence)),
-    bookings: () => sweepBookings(db, subDays(now(), DAYS.booking)),
+    bookings: () => sweepBookings(db, subDays(now(), DAYS.booking), isRedeemed),
   };
   return Object.entries(sweeps).map(([what, sweep]) => ({
     name: `old ${what}`,

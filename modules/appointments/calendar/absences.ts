@@ -18,9 +18,7 @@ interface NewAbsence {
   by: string;
 }
 
-type Entered =
-  | { repeated: boolean }
-  | { refused: 'NOT_FOUND' | 'KEY_USED' | 'ABSENT_ALREADY' };
+type Entered = { repeated: boolean } | { refused: 'NOT_FOUND' | 'KEY_USED' | 'ABSENT_ALREADY' };
 
 export const enterAbsence = (db: Database, absence: NewAbsence, now: Date): Promise<Entered> =>
   db.transaction().execute((transaction) => insertAbsence(transaction, absence, now));

@@ -27,11 +27,8 @@ export async function closeMeeting(db: Database, id: string, now: Date): Promise
   });
 }
 
-/**
- * Before accounts are removed, which takes their meetings along and leaves redeemed hours to nobody:
- * others may have the times.
- */
-export async function freeTimesOf(
+/** Before accounts are removed, which takes their meetings along: others may have the times. */
+export async function freeMeetingsOf(
   transaction: Database,
   accountIds: readonly string[],
   now: Date,
@@ -48,18 +45,6 @@ export async function freeTimesOf(
     await free(transaction, booking_id, now);
     await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
   }
-  await transaction
-    .updateTable('bookings')
-    .set({ freed_at: now })
-    .where('kind', '=', 'hours')
-    .where('freed_at', 'is', null)
-    .where('subject_id', 'in', ({ selectFrom }) =>
-      selectFrom('hour_packages')
-        .innerJoin('hour_redemptions', 'package_id', 'hour_packages.id')
-        .select('hour_redemptions.id')
-        .where('account_id', 'in', accountIds),
-    )
-    .execute();
 }
 
 /** Forgets visitors, and what was cancelled; a meeting that a member had stays with the account. */

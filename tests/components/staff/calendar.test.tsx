@@ -27,7 +27,7 @@ import {
 import { idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
-const german = textsOf('de').staffSlots;
+const german = textsOf('de').staffAppointments;
 const at = '/admin/calendar?week=2026-W48';
 const date = '2026-11-24';
 const dialog = () => page.getByRole('dialog');
@@ -39,7 +39,7 @@ inFreshWindows();
 test.each(locales)(
   'a week shows hours, absences and appointments by consultant: %s',
   async (locale) => {
-    const words = textsOf(locale).staffSlots;
+    const words = textsOf(locale).staffAppointments;
     const week = calendarWeek('2026-W48', [
       appointmentAt(1, date, 480, {
         kind: 'consultation',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CalendarEntry, calendarFile } from '#domain/appointments/calendar-file.ts';
 import { sampleSender } from '#domain/site/operator.ts';
-import { identityIn, parseCalendar } from '../../support/meetings/calendar.ts';
+import { identityIn, parseCalendar } from '../../support/appointments/calendar.ts';
 
 const entry: CalendarEntry = {
   id: '0e1e871f',

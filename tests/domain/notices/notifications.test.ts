@@ -85,9 +85,9 @@ const errors: Notification[] = [
   ],
   [
     'meeting',
-    (t) => t.memberMeetings.notices.failed.book,
-    'web/features/meetings/member/change-form.tsx',
-    "t('memberMeetings:notices.failed')[change]",
+    (t) => t.memberAppointments.notices.failed.book,
+    'web/features/appointments/member/change-form.tsx',
+    "t('memberAppointments:notices.failed')[change]",
   ],
 ];
 
@@ -127,9 +127,9 @@ const successes: Notification[] = [
   ['request', (t) => t.inquiries.sent.title, 'web/features/inquiries/contact.tsx', 'Sent'],
   [
     'meeting',
-    (t) => t.memberMeetings.notices.booked.title,
-    'web/features/meetings/member/change-form.tsx',
-    "t('memberMeetings:notices')[noticeOf[change]]",
+    (t) => t.memberAppointments.notices.booked.title,
+    'web/features/appointments/member/change-form.tsx',
+    "t('memberAppointments:notices')[noticeOf[change]]",
   ],
 ];
 

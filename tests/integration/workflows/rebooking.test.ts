@@ -6,7 +6,7 @@ import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { bookMeeting } from '#modules/appointments/meetings/book.ts';
 import { confirmMeeting, moveMeeting } from '#modules/appointments/meetings/changes.ts';
 import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
-import { affectedBy, askToRebook } from '#modules/appointments/rebooking.ts';
+import { affectedBy, askToRebook } from '#modules/rebooking/rebooking.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import { accept, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';

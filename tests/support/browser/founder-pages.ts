@@ -155,7 +155,7 @@ export async function bookConsultation(who: Visitor): Promise<string> {
   await button(who, words.book).click();
   // Either it was sent, or the page had been read again before.
   const taken = page.getByText(who.texts.sharedFoundations.refusal.SLOT_TAKEN);
-  const gone = page.getByText(words.gone);
+  const gone = page.getByText(who.texts.appointments.slots.gone);
   const isBooked = await Promise.race([
     slots.waitFor({ state: 'detached' }).then(() => true),
     taken

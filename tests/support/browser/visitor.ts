@@ -33,7 +33,7 @@ function staffTextsOf(locale: Locale) {
     ...texts.staffInquiries,
     ...texts.staffMails,
     ...texts.staffOperations,
-    ...texts.staffSlots,
+    ...texts.staffAppointments,
   };
 }
 

@@ -18,9 +18,9 @@ import { cleanName, cleanStem } from '#modules/files/file-name.ts';
 import { isReadable } from '#modules/files/pdf-text.ts';
 import { refuse, refuseAs, refuseFields } from '#web/features/accounts/account-outcome.ts';
 import { withPastedToken } from '#web/features/accounts/mailed-links/pasted-link.ts';
+import { changeMeeting } from '#web/features/appointments/member/change-meeting.ts';
+import { tokenIn } from '#web/features/appointments/visitor/link-cookie.ts';
 import { commandForms } from '#web/features/foundations/steps/command-forms.ts';
-import { changeMeeting } from '#web/features/meetings/member/change-meeting.ts';
-import { tokenIn } from '#web/features/meetings/visitor/link-cookie.ts';
 import { changeCart } from '#web/features/orders/cart/change-cart.ts';
 import { placeOrder } from '#web/features/orders/cart/place-order.ts';
 import { addressRules, redemptionRules, timeRules } from '#web/features/orders/order-forms.ts';
@@ -119,9 +119,9 @@ export const trials: Readonly<Record<string, Trial>> = {
   'web/features/accounts/account-outcome.ts#refuseFields': (one) => refuseFields({}, { one }),
   'web/features/accounts/mailed-links/pasted-link.ts#withPastedToken': (link) =>
     withPastedToken({ link }),
-  'web/features/meetings/member/change-meeting.ts#changeMeeting': (hostile) =>
+  'web/features/appointments/member/change-meeting.ts#changeMeeting': (hostile) =>
     changeMeeting(neverCalled, { form: 'book', key, startsAt: hostile, question: hostile }, 'de'),
-  'web/features/meetings/visitor/link-cookie.ts#tokenIn': tokenIn,
+  'web/features/appointments/visitor/link-cookie.ts#tokenIn': tokenIn,
   'web/features/orders/cart/change-cart.ts#changeCart': (hostile) => {
     const fields = { change: 'set', productId: hostile, quantity: hostile, position: hostile };
     return changeCart(neverCalled, fields, new URL('http://localhost')).catch(() => undefined);
@@ -176,7 +176,7 @@ export const handedOn: Readonly<Record<string, string>> = {
   'web/features/foundations/start-foundation.ts#startFoundation':
     'to uuid, which wants 36 characters',
   'web/features/foundations/steps/details/core-data-rules.ts#coreDataFields': 'keeps it as it is',
-  'web/features/meetings/visitor/appointment.tsx#change': 'to judge',
+  'web/features/appointments/visitor/appointment.tsx#change': 'to judge',
   'web/features/notices/notices.tsx#action': 'splits it at its spaces',
   'web/kit/forms/plain/read-form.ts#sentAlong': 'compares it with the form of a uuid',
   'web/kit/forms/use-schema-form.ts#useJudgement': 'to judge, in the browser',

@@ -7,9 +7,9 @@ import { areaOf, rightOf, staffPages, type TabName, tabNames } from '../../staff
 import { usePageName } from './page-name.ts';
 
 export const tabLabels = {
-  calendar: 'staffSlots:week.tab',
-  rebookings: 'staffSlots:rebookings.title',
-  consultants: 'staffSlots:people.title',
+  calendar: 'staffAppointments:week.tab',
+  rebookings: 'staffAppointments:rebookings.title',
+  consultants: 'staffAppointments:people.title',
   orders: 'staffOrders:orders.title',
   invoices: 'staffInvoices:invoices.title',
   payments: 'staffPayments:payments.title',
@@ -29,7 +29,7 @@ export const tabTexts = [
   'staffOperations',
   'staffOrders',
   'staffPayments',
-  'staffSlots',
+  'staffAppointments',
 ] as const;
 
 /** Leads from one list of an area to the others; not there where an area has one list only. */

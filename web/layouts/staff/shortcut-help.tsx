@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ShortcutHelp({ open, onClose }: Props) {
-  const { t } = useTranslation(['staff', 'staffCommands', 'staffSlots', 'staffTasks']);
+  const { t } = useTranslation(['staff', 'staffCommands', 'staffAppointments', 'staffTasks']);
   const [enabled, setEnabled] = useShortcutsEnabled();
   const taskWords = t('staffTasks:tasks.action');
   return (
@@ -62,9 +62,9 @@ export function ShortcutHelp({ open, onClose }: Props) {
         <Group
           title={t('staff:area.calendar')}
           rows={[
-            [keys.next, t('staffSlots:week.next')],
-            [keys.previous, t('staffSlots:week.previous')],
-            [keys['this-week'], t('staffSlots:week.today')],
+            [keys.next, t('staffAppointments:week.next')],
+            [keys.previous, t('staffAppointments:week.previous')],
+            [keys['this-week'], t('staffAppointments:week.today')],
           ]}
         />
         <Group

@@ -41,7 +41,9 @@ export function SlotField({ slots, now, length, label, wide = false }: SlotField
   const { locale } = useLocale();
   const control = useField({ name: 'startsAt', required: true, ...(label && { label }) });
   const { id, name, ...group } = control.attributes;
-  const problem = control.plain ? control.problem : control.problem && t('appointments:slots.choose');
+  const problem = control.plain
+    ? control.problem
+    : control.problem && t('appointments:slots.choose');
   const [picked, setPicked] = useState('');
   const days = [...Map.groupBy(slots, ({ startsAt }) => dayKey(startsAt)).values()];
   const chosenDay = Math.max(

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
+import type { Database } from '#database/connection.ts';
+import { localeOfTag } from '#domain/site/language-tags.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import { type Booked, bookMeeting } from '#modules/appointments/meetings/book.ts';
+import {
+  type Changed,
+  cancelMeeting,
+  moveMeeting,
+} from '#modules/appointments/meetings/changes.ts';
+import { findOwnMeeting, type Owner, ownMeetings } from '#modules/appointments/meetings/own.ts';
+import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
+import { serve } from '../http/calls.ts';
+import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { commandIdOf, uuidOr403 } from '../http/requests.ts';
+import { ownMeetingCalls } from './meeting-schemas.ts';
+import { viewOf, viewsOf } from './meeting-views.ts';
+
+interface OwnMeetingRoutes {
+  db: Database;
+  config: Pick<Config, 'linkSecret'>;
+  limits: MeetingLimits;
+}
+
+const ownerOf = (request: FastifyRequest): Owner => {
+  const { id: accountId, me } = personOf(request);
+  return { accountId, email: me.email };
+};
+
+/** The free strategy meeting of those who are logged in, booked as a member or as a visitor. */
+export const ownMeetingRoutes =
+  ({ db, config, limits }: OwnMeetingRoutes): FastifyPluginAsync =>
+  async (app) => {
+    const { linkSecret } = config;
+    const change = async (
+      request: FastifyRequest<{ Params: { id: string } }>,
+      action: 'meeting-moved' | 'meeting-cancelled',
+      work: (id: string) => Promise<Changed>,
+    ) => {
+      const own = () => ownMeetingOf(db, linkSecret, request);
+      const { id } = await own();
+      refuseWait(await limits.change(id));
+      const { refused } = await work(id);
+      if (refused) throw moduleRefusal(refused);
+      audit(request, action, { target: { kind: 'meeting', id } });
+      return { data: await viewOf(db, await own()) };
+    };
+    serve(app, ownMeetingCalls, {
+      'GET /meetings': async (request) => {
+        const owner = ownerOf(request);
+        const { meetings, meta } = await ownMeetings(db, linkSecret, owner, request.query);
+        return { data: await viewsOf(db, meetings), meta };
+      },
+      'POST /meetings/:id/move': (request) => {
+        const { startsAt } = request.body;
+        const move = { commandId: commandIdOf(request), startsAt, taker: 'member' } as const;
+        return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
+      },
+      'POST /meetings/:id/cancel': (request) =>
+        change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+    });
+  };
+
+/** @throws ApiError 403, the same for somebody else's meeting as for none */
+async function ownMeetingOf(
+  db: Database,
+  linkSecret: string,
+  request: FastifyRequest<{ Params: { id: string } }>,
+) {
+  const id = uuidOr403(request.params.id);
+  const meeting = await findOwnMeeting(db, linkSecret, ownerOf(request), id);
+  if (!meeting) throw apiError('FORBIDDEN');
+  return meeting;
+}
+
+interface MemberWish {
+  commandId: string;
+  startsAt: string;
+  question?: string | undefined;
+  language?: Locale | undefined;
+}
+
+/** Books for an account: no name and no address are needed, and a second booking is refused. */
+export async function bookAsMember(
+  { db, config, limits }: OwnMeetingRoutes,
+  { id: accountId, me }: Person,
+  wish: MemberWish,
+): Promise<Booked> {
+  refuseWait(await limits.ownBooking(accountId));
+  const booker = { accountId, email: me.email };
+  const language = wish.language ?? localeOfTag(me.language);
+  return bookMeeting(db, config.linkSecret, { ...wish, language, booker }, new Date());
+}
