@@ -54,6 +54,7 @@ export const retentions = {
       'meetings',
       'notices',
       'hour_redemption_topics',
+      'bookings',
       'data_exports',
       'exports/',
     ],
