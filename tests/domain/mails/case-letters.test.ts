@@ -8,13 +8,12 @@ import {
   payloads,
   slot,
 } from '#demo/foundations.ts';
+import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-
-import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 
 import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { certificateReceived } from '#mails/foundations/certificate-received.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '#demo/days.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { type Call, codeOf, type Someone } from '../../support/api.ts';
 import {
   bringTo,

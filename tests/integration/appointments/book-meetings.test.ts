@@ -329,16 +329,6 @@ describe('a booked meeting', () => {
     const again = await book({ startsAt, booker: visitor(email) });
     expect(await findMeeting(db, idOf(again))).toMatchObject({ state: 'held' });
   });
-
-  test('cannot be changed once it has begun', async () => {
-    const { db } = database.connection;
-    const startsAt = await start();
-    const id = idOf(await bookAndConfirm({ startsAt }));
-    const move = { ...aMove(), startsAt: await start(3) };
-    const begun = new Date(startsAt);
-    expect(await moveMeeting(db, id, move, begun)).toEqual({ refused: 'MEETING_BEGUN' });
-    expect(await cancelMeeting(db, id, begun)).toEqual({ refused: 'MEETING_BEGUN' });
-  });
 });
 
 describe('what a visitor entered', () => {

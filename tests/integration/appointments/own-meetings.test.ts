@@ -122,33 +122,3 @@ test('visitors still have to say who they are', async () => {
   expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
   expect(answer.json().errors[0].extensions.fields).toEqual(['name', 'email']);
 });
-
-test('check 35: fifty members at once for one slot: one gets it', async () => {
-  const members = await Promise.all(
-    Array.from({ length: 50 }, async () => {
-      const { id } = await api.person({ email: anAddress() });
-      return id;
-    }),
-  );
-  const emails = await api.connection.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', 'in', members)
-    .execute();
-  const bearers: string[] = [];
-  for (const { email } of emails) bearers.push((await api.logIn(email)).access_token);
-  const startsAt = await aStart();
-  const answers = await Promise.all(bearers.map((bearer) => book({ bearer }, startsAt)));
-  const outcomes = answers.map((answer) => JSON.stringify(outcomeOf(answer))).toSorted();
-  expect(outcomes).toEqual(
-    ['200', ...Array.from({ length: 49 }, () => '[409,"SLOT_TAKEN"]')].toSorted(),
-  );
-  const held = await api.connection.db
-    .selectFrom('meetings')
-    .select('account_id')
-    // Somebody else may have cancelled a meeting at that time.
-    .where('account_id', 'in', members)
-    .where('starts_at', '=', new Date(startsAt))
-    .execute();
-  expect(held).toHaveLength(1);
-});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/slots/consultants.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { outcomeOf, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
@@ -99,9 +99,9 @@ describe('redeemed hours', () => {
     const member = await withRedeemed();
     await book(member, await aWish(member, 34));
     await db()
-      .updateTable('hour_times')
-      .set({ starts_at: new Date(Date.now() - 60_000) })
-      .where('redemption_id', '=', member.redemptionId)
+      .updateTable('bookings')
+      .set({ starts_at: new Date(Date.now() - 60_000), ends_at: new Date() })
+      .where('subject_id', '=', member.redemptionId)
       .execute();
     await api.call('POST', `/orders/${member.orderId}/withdraw`, { bearer: member.bearer });
     expect(await redemptionOf(member)).toMatchObject({ id: member.redemptionId, minutes: 60 });

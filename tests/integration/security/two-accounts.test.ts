@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { confirmMeeting } from '#modules/meetings/changes.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
-import { addConsultant } from '#modules/slots/consultants.ts';
 import { codeOf, PASSWORD, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
@@ -117,7 +117,7 @@ async function aNotice(accountId: string, orderId: string) {
 const changeable = (
   'carts cart_lines orders order_lines order_billing order_withdrawals hour_packages ' +
   'hour_redemptions invoices invoice_states invoice_payments invoice_pdfs meetings bookings ' +
-  'hour_times notices outbox'
+  'notices outbox'
 ).split(' ');
 
 /** All rows of all accounts. */
