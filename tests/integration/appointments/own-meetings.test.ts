@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
-import { anAddress, codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
