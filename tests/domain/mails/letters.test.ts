@@ -8,6 +8,7 @@ import {
   slot,
 } from '#demo/foundations.ts';
 import { initialState } from '#domain/foundations/foundation.ts';
+import { capitalised } from '#domain/mails/request-texts.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { appointmentProposed } from '#mails/foundations/appointment-proposed.ts';
@@ -16,7 +17,7 @@ import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
 import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
 import { foundationCompleted } from '#mails/foundations/foundation-completed.ts';
-import { capitalised, ofTheCompany, theCompany } from '#mails/foundations/foundation-frame.ts';
+import { ofTheCompany, theCompany } from '#mails/foundations/foundation-frame.ts';
 import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { whatToBring } from '#mails/foundations/place.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
