@@ -392,6 +392,156 @@ export interface Routes {
     body: undefined;
     answer: unknown;
   };
+  'GET /slots': {
+    params: undefined;
+    query: { kind: 'consultation' | 'strategy-meeting' };
+    body: undefined;
+    answer: { data: Slot[] };
+  };
+  'GET /admin/calendar': {
+    params: undefined;
+    query: { week?: string; consultant?: string };
+    body: undefined;
+    answer: { data: CalendarWeek };
+  };
+  'GET /admin/calendar/rebookings': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: Rebookings; meta: { total: number } };
+  };
+  'POST /admin/calendar/rebookings': {
+    params: undefined;
+    query: undefined;
+    body: { bookingIds: string[] };
+    answer: { data: { bookingId: string; askedAt: string }[] };
+  };
+  'GET /admin/calendar/bookings/:id/times': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Slot[] };
+  };
+  'POST /admin/calendar/bookings/:id/move': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string; consultantId: string };
+    answer: { data: { startsAt: string; endsAt: string } };
+  };
+  'POST /admin/calendar/absences': {
+    params: undefined;
+    query: undefined;
+    body: { from: string; until: string; begins?: string; ends?: string; consultantId: string };
+    answer: {
+      data: {
+        startsAt: string;
+        endsAt: string;
+        id: string;
+        consultantId: string;
+        progress: { done: number; total: number };
+      };
+    };
+  };
+  'POST /admin/calendar/absences/:id/cancel': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string } };
+  };
+  'GET /admin/calendar/consultants': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: ManagedConsultant[] };
+  };
+  'GET /admin/calendar/accounts': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
+  'POST /admin/calendar/consultants': {
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      accountId?: unknown;
+      kind: 'coach' | 'lawyer';
+      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+    };
+    answer: { data: { id: string } };
+  };
+  'PATCH /admin/calendar/consultants/:id': {
+    params: { id: string };
+    query: undefined;
+    body: { name: string; accountId?: unknown; isPaused: boolean };
+    answer: { data: { id: string } };
+  };
+  'PUT /admin/calendar/consultants/:id/hours': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      holdsFrom: string;
+      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+    };
+    answer: { data: { outsideHours: number } };
+  };
+  'POST /meetings': {
+    params: undefined;
+    query: undefined;
+    body: {
+      startsAt: string;
+      name?: string;
+      email?: string;
+      /** What they would like to settle. */
+      question?: unknown;
+      language?: 'de' | 'en';
+      trap?: string;
+    };
+    answer: { data: { startsAt: string; endsAt: string } };
+  };
+  'POST /meetings/by-link': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/confirm': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/move': {
+    params: undefined;
+    query: undefined;
+    body: { token: string; startsAt: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/cancel': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'GET /meetings': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OwnMeeting[]; meta: { total: number; more?: true } };
+  };
+  'POST /meetings/:id/move': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string };
+    answer: { data: OwnMeeting };
+  };
+  'POST /meetings/:id/cancel': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: OwnMeeting };
+  };
   'GET /users/me/calendar': {
     params: undefined;
     query: undefined;
@@ -1033,12 +1183,6 @@ export interface Routes {
     body: undefined;
     answer: { data: { id: string; state: 'requested' } };
   };
-  'GET /slots': {
-    params: undefined;
-    query: { kind: 'consultation' | 'strategy-meeting' };
-    body: undefined;
-    answer: { data: Slot[] };
-  };
   'GET /cart': { params: undefined; query: undefined; body: undefined; answer: { data: Cart } };
   'PUT /cart': {
     params: undefined;
@@ -1282,62 +1426,6 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: { id: string; state: 'requested' } };
-  };
-  'POST /meetings': {
-    params: undefined;
-    query: undefined;
-    body: {
-      startsAt: string;
-      name?: string;
-      email?: string;
-      /** What they would like to settle. */
-      question?: unknown;
-      language?: 'de' | 'en';
-      trap?: string;
-    };
-    answer: { data: { startsAt: string; endsAt: string } };
-  };
-  'POST /meetings/by-link': {
-    params: undefined;
-    query: undefined;
-    body: { token: string };
-    answer: { data: MeetingView };
-  };
-  'POST /meetings/by-link/confirm': {
-    params: undefined;
-    query: undefined;
-    body: { token: string };
-    answer: { data: MeetingView };
-  };
-  'POST /meetings/by-link/move': {
-    params: undefined;
-    query: undefined;
-    body: { token: string; startsAt: string };
-    answer: { data: MeetingView };
-  };
-  'POST /meetings/by-link/cancel': {
-    params: undefined;
-    query: undefined;
-    body: { token: string };
-    answer: { data: MeetingView };
-  };
-  'GET /meetings': {
-    params: undefined;
-    query: { limit?: number; offset?: number };
-    body: undefined;
-    answer: { data: OwnMeeting[]; meta: { total: number; more?: true } };
-  };
-  'POST /meetings/:id/move': {
-    params: { id: string };
-    query: undefined;
-    body: { startsAt: string };
-    answer: { data: OwnMeeting };
-  };
-  'POST /meetings/:id/cancel': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: OwnMeeting };
   };
   'GET /admin/people': {
     params: undefined;
@@ -2108,94 +2196,6 @@ export interface Routes {
     query: undefined;
     body: { q: string };
     answer: { data: Found };
-  };
-  'GET /admin/calendar': {
-    params: undefined;
-    query: { week?: string; consultant?: string };
-    body: undefined;
-    answer: { data: CalendarWeek };
-  };
-  'GET /admin/calendar/rebookings': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: Rebookings; meta: { total: number } };
-  };
-  'POST /admin/calendar/rebookings': {
-    params: undefined;
-    query: undefined;
-    body: { bookingIds: string[] };
-    answer: { data: { bookingId: string; askedAt: string }[] };
-  };
-  'GET /admin/calendar/bookings/:id/times': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: Slot[] };
-  };
-  'POST /admin/calendar/bookings/:id/move': {
-    params: { id: string };
-    query: undefined;
-    body: { startsAt: string; consultantId: string };
-    answer: { data: { startsAt: string; endsAt: string } };
-  };
-  'POST /admin/calendar/absences': {
-    params: undefined;
-    query: undefined;
-    body: { from: string; until: string; begins?: string; ends?: string; consultantId: string };
-    answer: {
-      data: {
-        startsAt: string;
-        endsAt: string;
-        id: string;
-        consultantId: string;
-        progress: { done: number; total: number };
-      };
-    };
-  };
-  'POST /admin/calendar/absences/:id/cancel': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string } };
-  };
-  'GET /admin/calendar/consultants': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: ManagedConsultant[] };
-  };
-  'GET /admin/calendar/accounts': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; name: string }[] };
-  };
-  'POST /admin/calendar/consultants': {
-    params: undefined;
-    query: undefined;
-    body: {
-      name: string;
-      accountId?: unknown;
-      kind: 'coach' | 'lawyer';
-      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
-    };
-    answer: { data: { id: string } };
-  };
-  'PATCH /admin/calendar/consultants/:id': {
-    params: { id: string };
-    query: undefined;
-    body: { name: string; accountId?: unknown; isPaused: boolean };
-    answer: { data: { id: string } };
-  };
-  'PUT /admin/calendar/consultants/:id/hours': {
-    params: { id: string };
-    query: undefined;
-    body: {
-      holdsFrom: string;
-      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
-    };
-    answer: { data: { outsideHours: number } };
   };
   'GET /templates': {
     params: undefined;
