@@ -30,7 +30,7 @@ describe('Mails of the outbox', () => {
     const id = randomUUID();
     const row = { id, mail: 'account-exists', data: '{}', created_at: ago(200), relayed_at };
     await db().insertInto('outbox').values(row).execute();
-    const sent = { message_id: id, mail: row.mail, subject_id: null, skipped: false };
+    const sent = { message_id: id, mail: row.mail, foundation_id: null, skipped: false };
     await db().insertInto('sent_mails').values(sent).execute();
     return id;
   };

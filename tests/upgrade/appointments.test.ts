@@ -51,7 +51,7 @@ beforeAll(async () => {
       db: owner.db,
       provider: { getMigrations: loadMigrations },
     });
-    const { error } = await migrator.migrateTo('053-hours-that-end');
+    const { error } = await migrator.migrateTo('053-hours-that-end.ts');
     if (error) throw error;
     await owner.pool.query(`begin; ${rows} commit;`);
     await updateSchema(owner);
