@@ -4,13 +4,13 @@ import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
-import { bookTime, type OwnRedemption } from '#modules/orders/times/book-time.ts';
-import { timesFor } from '#modules/orders/times/times.ts';
 import { findOffers } from '#modules/catalogue/offers.ts';
 import { lineOf } from '#modules/orders/lines.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { bookTime, type OwnRedemption } from '#modules/orders/times/book-time.ts';
+import { timesFor } from '#modules/orders/times/times.ts';
 import { workday } from './calendar.ts';
 
 /** Hours of our own people and of the law firm; the founder has booked a time for the latter. */

@@ -6,7 +6,6 @@ import type { Database } from '#database/connection.ts';
 import { calendarFile } from '#domain/appointments/calendar-file.ts';
 import { memberCalendar } from '#domain/calendar/member-calendar.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { datesOfHours } from '#modules/orders/times/times.ts';
 import { datesOfMeetings } from '#modules/appointments/meetings/own.ts';
 import {
   type FeedOwner,
@@ -16,6 +15,7 @@ import {
   removeFeed,
   setNames,
 } from '#modules/calendar/feeds.ts';
+import { datesOfHours } from '#modules/orders/times/times.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
 import { datesOfFoundations } from '#projections/calendar/own-dates.ts';

@@ -6,9 +6,9 @@ import { activeReader, readerOfAccount } from '#modules/accounts/directory/peopl
 import { findBooked } from '#modules/appointments/bookings.ts';
 import { isDisplaced } from '#modules/appointments/calendar/displaced.ts';
 import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
+import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';
 import { nextTimes } from '#modules/rebooking/rebooking.ts';
 import { type Subject, subjectOf } from '#modules/rebooking/subjects.ts';
-import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';
 import { type Address, type SecretLink, withFragment } from '../addresses.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Filed } from '../file-letter.ts';

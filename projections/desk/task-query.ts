@@ -9,13 +9,13 @@ import {
   weekEnd,
 } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
 import { type ArrangedTask, arranged, type TaskSource } from '#modules/desk/found-task.ts';
 import { followUpTasks } from '#modules/foundations/follow-ups.ts';
 import { openInquiries } from '#modules/inquiries/inquiry-tasks.ts';
 import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
 import { missingAddresses } from '#modules/orders/address-requests.ts';
 import { hoursLeft } from '#modules/orders/times/hours-left.ts';
+import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
 import { lateMails } from '#modules/outbox/mail-tasks.ts';
 import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
 

@@ -34,8 +34,8 @@ import {
   invoiceSorts,
   listAllInvoices,
 } from '#modules/invoices/managed-invoices.ts';
-import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { listAllOrders, type OrderFilter, orderSorts } from '#modules/orders/managed-orders.ts';
+import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import {
   listAllPayments,
   type PaymentFilter,
