@@ -6,6 +6,7 @@ import { pdf } from '#demo/pdf.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { type CaughtMail, calendarOf } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
+import { identityIn } from '../support/appointments/calendar.ts';
 import {
   addDocument,
   approveDocuments,
@@ -46,7 +47,6 @@ import {
   site,
   type Visitor,
 } from '../support/browser/visitor.ts';
-import { identityIn } from '../support/meetings/calendar.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
+import { identityIn } from '../support/appointments/calendar.ts';
 import { inOrder } from '../support/browser/in-order.ts';
 import { member } from '../support/browser/sessions.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Visitor,
   visitor,
 } from '../support/browser/visitor.ts';
-import { identityIn } from '../support/meetings/calendar.ts';
 import { textsOf } from '../support/texts.ts';
 
 const anAddress = () => `ida-${randomUUID().slice(0, 8)}@example.com`;
@@ -51,7 +51,7 @@ const linkIn = ({ text }: CaughtMail): string =>
 
 describe('a visitor and the strategy meeting', () => {
   const email = anAddress();
-  const words = textsOf('de').visitorMeetings;
+  const words = textsOf('de').visitorAppointments;
   let who: Visitor;
   let link: string;
   let first: string;
@@ -126,7 +126,7 @@ describe('a visitor and the strategy meeting', () => {
 test('a visitor without script whose time is taken meanwhile keeps the rest, and books another', async () => {
   const email = anAddress();
   const { page, texts } = await visitor('plain', { script: false, expected: [/^4\d\d POST/] });
-  const { visitorMeetings: words, forms } = texts;
+  const { visitorAppointments: words, forms } = texts;
   const submit = () => page.getByRole('button', { name: words.form.submit }).click();
   await page.goto(site + pathTo('strategy-meeting', 'de'));
   await field(page, words.form.labels.name).fill('Ida Muster');
@@ -175,7 +175,7 @@ describe('a member and the strategy meeting, in English', () => {
 
   const button = (name: string) => who.page.getByRole('button', { name, exact: true });
   const booked = () =>
-    who.page.getByRole('heading', { name: who.texts.memberMeetings.booked.title }).waitFor();
+    who.page.getByRole('heading', { name: who.texts.memberAppointments.booked.title }).waitFor();
   /** Chooses one of the times shown, by keyboard. @returns when it begins */
   async function pick(within: Locator = who.page.locator('main')): Promise<string> {
     await within.getByRole('radio').first().focus();
@@ -186,12 +186,12 @@ describe('a member and the strategy meeting, in English', () => {
 
   test('books a time from the dashboard, and gets it by mail and under the bell', async () => {
     const { page, texts } = who;
-    const { memberMeetings: words, dashboard, notices, common } = texts;
+    const { memberAppointments: words, dashboard, notices, common } = texts;
     await page.getByRole('link', { name: dashboard.meeting.choose }).click();
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    await page.getByText(new RegExp(words.picker.zone)).waitFor();
+    await page.getByText(new RegExp(texts.appointments.slots.zone)).waitFor();
     await button(words.form.submit).click();
-    await page.getByText(words.picker.choose, { exact: true }).waitFor();
+    await page.getByText(texts.appointments.slots.choose, { exact: true }).waitFor();
     const startsAt = await pick();
     await button(words.form.submit).click();
     await page.getByText(words.notices.booked.title, { exact: true }).waitFor();
@@ -209,7 +209,7 @@ describe('a member and the strategy meeting, in English', () => {
   });
 
   test('who opened the page before booking elsewhere is told', async () => {
-    const { memberMeetings: words } = who.texts;
+    const { memberAppointments: words } = who.texts;
     const { who: other } = await member({ locale: 'en', expected: [/^409 POST/] });
     await open(other, 'meeting');
     await other.page.getByRole('radio').first().check();
@@ -224,7 +224,7 @@ describe('a member and the strategy meeting, in English', () => {
 
   test('moves it from the dashboard, cancels it after a question, and may book again', async () => {
     const { page, texts } = who;
-    const { memberMeetings: words, dashboard } = texts;
+    const { memberAppointments: words, dashboard } = texts;
     await open(who, 'dashboard');
     await page.getByRole('link', { name: dashboard.meeting.move, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.move.title });

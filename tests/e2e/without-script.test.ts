@@ -119,9 +119,8 @@ describe('a member', () => {
     await page.getByText(hours.success.title, { exact: true }).waitFor();
     await page.goto(addressOf(who, 'dashboard'));
     await page.getByRole('link', { name: texts.dashboard.toDo.time }).click();
-    const days = page.getByRole('navigation', { name: hours.time.picker.day });
-    await days.getByRole('link').nth(1).click();
-    await page.locator('label:has(input[name=startsAt])').first().click();
+    await page.locator('fieldset summary').nth(1).click();
+    await page.locator('details[open] label:has(input[name=startsAt])').first().click();
     await page.getByRole('button', { name: hours.time.submit, exact: true }).click();
     await page.getByText(hours.time.success.booked.title, { exact: true }).waitFor();
     await page.getByRole('listitem').getByText(pattern(hours.time.with)).waitFor();

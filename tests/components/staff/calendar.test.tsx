@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedConsultant, Rebookings } from '#api/contract.gen.d.ts';
+import { instantAt } from '#domain/days/berlin-days.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { instantAt } from '#domain/slots/berlin-days.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {

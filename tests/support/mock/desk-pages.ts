@@ -1,5 +1,5 @@
+import { weekOf } from '#domain/days/berlin-days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { weekOf } from '#domain/slots/berlin-days.ts';
 import type { StaffPageName } from '#web/staff-pages.ts';
 import { type Answers, listed, partOf, type Sent } from './api.ts';
 import { absentOn, calendarWeek, fullWeek } from './calendar-rows.ts';
