@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
+import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
@@ -69,6 +70,15 @@ const openWith = async (command: Command) => {
 };
 const submit = (command: Command) =>
   dialog().getByRole('button', { name: commands[command].submit, exact: true }).click();
+const accepts = async (
+  api: Awaited<ReturnType<typeof openPage>>,
+  command: Extract<Command, JsonCommand>,
+  sent: object,
+) => {
+  await submit(command);
+  await disappears(dialog());
+  expect(api.sentTo(callOf(command)).at(-1)?.body).toEqual(sent);
+};
 const choose = (label: string, value: string) => field(label, dialog()).selectOptions(value);
 const offers = (command: Command) => buttonOf(command).elements().length > 0;
 
@@ -107,11 +117,11 @@ describe('what got in the way', () => {
     const dueOn = dayIn(20);
     await field(words.dueOn, dialog()).fill(dueOn);
     await field(words.note, dialog()).fill('Der Gegenstand ist unklar.');
-    await submit('report-obstacle');
-    await disappears(dialog());
-    expect(api.sentTo(call).map(({ body }) => body)).toEqual([
-      { kind: 'interim-order', note: 'Der Gegenstand ist unklar.', dueOn },
-    ]);
+    await accepts(api, 'report-obstacle', {
+      kind: 'interim-order',
+      note: 'Der Gegenstand ist unklar.',
+      dueOn,
+    });
   });
 
   test('is on the page with who has the ball, and can be resolved', async () => {
@@ -126,9 +136,7 @@ describe('what got in the way', () => {
     const ball = words.obstacles.ball.replace('{{who}}', due.who).replace('{{date}}', due.date);
     await says(ball, main());
     await openWith('resolve-obstacle');
-    await submit('resolve-obstacle');
-    await disappears(dialog());
-    expect(api.sentTo(resolve).map(({ body }) => body)).toMatchObject([{ obstacleId: id }]);
+    await accepts(api, 'resolve-obstacle', { obstacleId: id });
   });
 });
 
@@ -158,9 +166,7 @@ describe('documents', () => {
     await field(words.answer, dialog()).fill('Er steht in § 1.');
     await submit('submit-documents-for-review');
     await says(errors.REQUESTS_UNANSWERED.title, dialog());
-    await submit('submit-documents-for-review');
-    await disappears(dialog());
-    expect(api.sentTo(call).at(-1)?.body).toEqual({
+    await accepts(api, 'submit-documents-for-review', {
       answers: [{ request: changesRequest.id, text: 'Er steht in § 1.' }],
     });
   });
@@ -187,9 +193,7 @@ describe('documents', () => {
     expect(names).toEqual(['title', 'replaces', 'file']);
     await openWith('withdraw-document');
     await field(commands['withdraw-document'].reason, dialog()).fill('Falsche Gesellschaft');
-    await submit('withdraw-document');
-    await disappears(dialog());
-    expect(api.sentTo(withdraw)[0]?.body).toEqual({
+    await accepts(api, 'withdraw-document', {
       documentId: draft.documentId,
       reason: 'Falsche Gesellschaft',
     });
@@ -250,9 +254,7 @@ describe('a file that came in wrong', () => {
     expect(dialog().element().textContent).not.toContain(words.stranger);
     await choose(words.reason, 'stranger');
     await says(words.stranger, dialog());
-    await submit('send-back-file');
-    await disappears(dialog());
-    expect(api.sentTo(call)[0]?.body).toEqual({
+    await accepts(api, 'send-back-file', {
       purpose: 'foundation-certificate',
       reason: 'stranger',
     });
@@ -287,9 +289,7 @@ describe('the notary', () => {
     });
     await openWith('ask-notary');
     await dialog().getByLabelText(commands['ask-notary'].mail).click();
-    await submit('ask-notary');
-    await disappears(dialog());
-    expect(api.sentTo(ask)[0]?.body).toEqual({ by: 'mail' });
+    await accepts(api, 'ask-notary', { by: 'mail' });
     await openWith('correct-notary');
     await field(commands['correct-notary'].name, dialog()).fill('Notariat am Dome');
     await field(commands['correct-notary'].reason, dialog()).fill('Verschrieben');
@@ -324,9 +324,7 @@ describe('the notary', () => {
     const api = await openPage('staff', at, { [call]: () => accepted });
     await openWith('withdraw-notary-appointment');
     await field(commands['withdraw-notary-appointment'].reason, dialog()).fill('Krank');
-    await submit('withdraw-notary-appointment');
-    await disappears(dialog());
-    expect(api.sentTo(call)[0]?.body).toEqual({ reason: 'Krank' });
+    await accepts(api, 'withdraw-notary-appointment', { reason: 'Krank' });
   });
 });
 
@@ -345,9 +343,7 @@ test('a consultation is moved to a free time', async () => {
   });
   await openWith('move-consultation');
   await choose(commands['move-consultation'].startsAt, slot.startsAt);
-  await submit('move-consultation');
-  await disappears(dialog());
-  expect(api.sentTo(call)[0]?.body).toEqual({ type: 'phone', startsAt: slot.startsAt });
+  await accepts(api, 'move-consultation', { type: 'phone', startsAt: slot.startsAt });
 });
 
 test('somebody of the team looks after a formation', async () => {
@@ -360,9 +356,7 @@ test('somebody of the team looks after a formation', async () => {
   await says(words.people.noOwner, main());
   await openWith('assign-owner');
   await choose(commands['assign-owner'].owner, id);
-  await submit('assign-owner');
-  await disappears(dialog());
-  expect(api.sentTo(call)[0]?.body).toEqual({ ownerId: id });
+  await accepts(api, 'assign-owner', { ownerId: id });
 });
 
 test.each([
@@ -391,8 +385,6 @@ test.each([
     expect(withdraw.elements()).toHaveLength(days > 0 ? 1 : 0);
     if (days > 0) await withdraw.click();
     await field(words.reason, dialog()).fill('Aufgegeben');
-    await submit('cancel-foundation');
-    await disappears(dialog());
-    expect(api.sentTo(call)[0]?.body).toEqual(sent);
+    await accepts(api, 'cancel-foundation', sent);
   },
 );
