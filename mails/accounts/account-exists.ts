@@ -1,13 +1,11 @@
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
-import { loadAccount } from './load-account.ts';
+import { toOwner } from './load-account.ts';
 
 /** Goes to the owner of an address when someone else tries to register with it. */
 export const accountExists = defineMail({
   name: 'account-exists',
-  to: 'owner',
-  choice: 'account',
-  load: loadAccount,
+  ...toOwner,
   write(context) {
     const { address, sender } = context;
     const forgot = address('password-forgotten');

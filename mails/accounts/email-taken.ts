@@ -1,13 +1,11 @@
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
-import { loadAccount } from './load-account.ts';
+import { toOwner } from './load-account.ts';
 
 /** Goes to the owner of an address when someone else wants it for another account. */
 export const emailTaken = defineMail({
   name: 'email-taken',
-  to: 'owner',
-  choice: 'account',
-  load: loadAccount,
+  ...toOwner,
   write(context) {
     const { address, sender } = context;
     return {

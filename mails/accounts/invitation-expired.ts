@@ -1,13 +1,11 @@
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
-import { loadAccount } from './load-account.ts';
+import { toOwner } from './load-account.ts';
 
 /** Whoever registers an address must not renew an invitation for it: that takes an admin. */
 export const invitationExpired = defineMail({
   name: 'invitation-expired',
-  to: 'owner',
-  choice: 'account',
-  load: loadAccount,
+  ...toOwner,
   write(context) {
     const { address, sender } = context;
     return {

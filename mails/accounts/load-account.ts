@@ -28,6 +28,9 @@ export async function loadAccount(
     : null;
 }
 
+/** A mail to the owner of an account that says nothing but what its name says. */
+export const toOwner = { to: 'owner', choice: 'account', load: loadAccount } as const;
+
 /** By its name alone. */
 const filedFor = (accountId: string) => ({ subject: 'account', accountId }) as const;
 

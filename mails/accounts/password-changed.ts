@@ -1,13 +1,11 @@
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
-import { loadAccount } from './load-account.ts';
+import { toOwner } from './load-account.ts';
 
 /** So that owners hear of a new password that somebody else has set. */
 export const passwordChanged = defineMail({
   name: 'password-changed',
-  to: 'owner',
-  choice: 'account',
-  load: loadAccount,
+  ...toOwner,
   write(context) {
     const { address, sender, operator } = context;
     return {

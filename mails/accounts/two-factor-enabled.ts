@@ -1,13 +1,11 @@
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
-import { loadAccount } from './load-account.ts';
+import { toOwner } from './load-account.ts';
 
 /** So that owners hear of a second factor that somebody else has set up. */
 export const twoFactorEnabled = defineMail({
   name: 'two-factor-enabled',
-  to: 'owner',
-  choice: 'account',
-  load: loadAccount,
+  ...toOwner,
   write(context) {
     const { sender, operator } = context;
     return {

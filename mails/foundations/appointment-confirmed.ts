@@ -3,15 +3,13 @@ import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toFounder } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
 
 export const appointmentConfirmed = defineMail({
   name: 'appointment-confirmed',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const { language } = context;
     const { state } = context.history;

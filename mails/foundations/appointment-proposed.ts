@@ -2,15 +2,13 @@ import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toFounder } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
 
 export const appointmentProposed = defineMail({
   name: 'appointment-proposed',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'NotaryAppointmentProposed') return null;

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, stationOf, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { type FoundationContext, toFounder } from './load-foundation.ts';
 
 /** After it was sent back from a later step the case goes on there: nothing is to be done twice. */
 function backAgain(context: FoundationContext) {
@@ -34,10 +34,8 @@ function backAgain(context: FoundationContext) {
 
 export const certificateReceived = defineMail({
   name: 'certificate-received',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     if (context.history.state.status !== 'bank-account-pending') return backAgain(context);
     const company = theCompany(context);

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { type FoundationContext, toFounder } from './load-foundation.ts';
 
 /** Otherwise the founder is asked to name one. */
 const hasNotary = ({ history: { state } }: Pick<FoundationContext, 'history'>): boolean =>
@@ -8,10 +8,8 @@ const hasNotary = ({ history: { state } }: Pick<FoundationContext, 'history'>): 
 
 export const documentsApproved = defineMail({
   name: 'documents-approved',
-  to: 'founder',
+  ...toFounder,
   choice: (facts) => (hasNotary(facts) ? 'progress' : 'turn'),
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);

@@ -2,14 +2,12 @@ import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { type FoundationContext, toFounder } from './load-foundation.ts';
 
 export const documentsInReview = defineMail({
   name: 'documents-in-review',
-  to: 'founder',
+  ...toFounder,
   choice: 'progress',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);

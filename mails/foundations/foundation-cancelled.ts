@@ -1,15 +1,13 @@
 import { defineMail } from '../define-mail.ts';
 import { offBy, offTheCalendar } from './changes/off-the-calendar.ts';
 import { foundationPage, founderFrame, ofTheCompany, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toFounder } from './load-foundation.ts';
 
 export const foundationCancelled = defineMail({
   name: 'foundation-cancelled',
-  to: 'founder',
+  ...toFounder,
   // An appointment that is called off with it is told to everybody.
   choice: (facts) => (offBy(facts) ? 'appointment' : 'turn'),
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);

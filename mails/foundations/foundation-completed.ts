@@ -4,14 +4,12 @@ import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toFounder } from './load-foundation.ts';
 
 export const foundationCompleted = defineMail({
   name: 'foundation-completed',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const company = capitalised(theCompany(context));
     const url = foundationPage(context);

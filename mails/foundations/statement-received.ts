@@ -1,15 +1,13 @@
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toFounder } from './load-foundation.ts';
 
 /** Confirms what the founder has uploaded, and reminds of what the product does not do: forward it. */
 export const statementReceived = defineMail({
   name: 'statement-received',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
   outdated: ({ current }) => current.state.status !== 'register-record-pending',
-  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);

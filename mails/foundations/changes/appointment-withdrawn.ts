@@ -8,15 +8,13 @@ import {
   reference,
   theCompany,
 } from '../foundation-frame.ts';
-import { loadFoundation } from '../load-foundation.ts';
+import { loadFoundation, toFounder } from '../load-foundation.ts';
 import { calledOff, droppedBy } from './called-off.ts';
 
 export const appointmentWithdrawn = defineMail({
   name: 'notary-appointment-withdrawn',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const { event, language, isStepDone } = context;
     const dropped = droppedBy(context);

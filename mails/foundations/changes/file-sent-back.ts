@@ -2,7 +2,7 @@ import { ERASED } from '#domain/erased.ts';
 import { type AwaitedFile, fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
-import { loadFoundation } from '../load-foundation.ts';
+import { toFounder } from '../load-foundation.ts';
 
 /** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
 const article: Record<AwaitedFile, string> = {
@@ -13,12 +13,10 @@ const article: Record<AwaitedFile, string> = {
 
 export const fileSentBack = defineMail({
   name: 'file-sent-back',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
   outdated: ({ event, current }) =>
     event.type !== 'FileSentBack' || current.state.status !== event.data.to,
-  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'FileSentBack') return null;

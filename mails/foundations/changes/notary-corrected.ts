@@ -1,14 +1,12 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { loadFoundation } from '../load-foundation.ts';
+import { toFounder } from '../load-foundation.ts';
 
 export const notaryCorrected = defineMail({
   name: 'notary-corrected',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const { event } = context;
     if (event.type !== 'NotaryCorrected' || event.data.name === ERASED) return null;

@@ -6,7 +6,7 @@ import { spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from '../load-foundation.ts';
+import { type FoundationContext, toFounder } from '../load-foundation.ts';
 import { calledOff } from './called-off.ts';
 
 /** Whose turn it is until it is resolved, and by when. */
@@ -46,11 +46,9 @@ const isOpen = ({ current, event }: Pick<FoundationContext, 'current' | 'event'>
 
 export const obstacleReported = defineMail({
   name: 'obstacle-reported',
-  to: 'founder',
+  ...toFounder,
   choice: 'turn',
-  load: loadFoundation,
   outdated: (facts) => !isOpen(facts),
-  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'ObstacleReported') return null;

@@ -1,7 +1,7 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from '../load-foundation.ts';
+import { type FoundationContext, toFounder } from '../load-foundation.ts';
 import { placeOf, whatToBring } from '../place.ts';
 
 function appointmentOf({ history: { state } }: Pick<FoundationContext, 'history'>) {
@@ -11,12 +11,10 @@ function appointmentOf({ history: { state } }: Pick<FoundationContext, 'history'
 /** The day before the deed. */
 export const reminderAppointment = defineMail({
   name: 'reminder-appointment',
-  to: 'founder',
+  ...toFounder,
   choice: 'before-appointments',
-  load: loadFoundation,
   outdated: (facts, now) =>
     facts.isStepDone || (appointmentOf(facts)?.startsAt ?? '') <= now.toISOString(),
-  notice: true,
   write(context) {
     const appointment = appointmentOf(context);
     if (!appointment) return null;

@@ -8,7 +8,7 @@ import { dayKey, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
 import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, loadFoundation, stepIsDone } from '../load-foundation.ts';
+import { type FoundationContext, stepIsDone, toFounder } from '../load-foundation.ts';
 
 /** What got in the way, and what to do about it. */
 function aboutObstacle(context: FoundationContext, kind: ObstacleKind): Reminder {
@@ -76,11 +76,9 @@ function reminderOf(context: FoundationContext, status: Status) {
 
 export const reminderFounder = defineMail({
   name: 'reminder-founder',
-  to: 'founder',
+  ...toFounder,
   choice: (_facts, { occasion }) => (occasion === 1 ? 'turn' : 'reminders'),
-  load: loadFoundation,
   outdated: stepIsDone,
-  notice: true,
   write(context) {
     const { state } = context.history;
     if (state.status === 'not-started') return null;
