@@ -73,7 +73,6 @@ import { managedInvoiceRoutes } from './invoices/managed-invoices.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
-import { auditRoutes } from './operations/audit.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './operations/availability.ts';
 import { figureRoutes } from './operations/figures.ts';
 import { metricsRoutes } from './operations/metrics.ts';
@@ -268,7 +267,6 @@ const deskScope =
     await app.register(managedContentRoutes({ db }));
     await app.register(parkedStreamRoutes({ db }));
     await app.register(stuckRoutes({ db, store, availability, temporalUrl, workflows }));
-    await app.register(auditRoutes({ db }));
     await app.register(figureRoutes({ db }));
   };
 

@@ -50,6 +50,7 @@ import type {
   searchHitSchema,
   wholeEntrySchema,
 } from './content/schemas.ts';
+import type { listCalls } from './desk/lists.ts';
 import type { noteCalls, noteView } from './desk/note-schemas.ts';
 import type { peopleCalls } from './desk/people-schemas.ts';
 import type {
@@ -103,7 +104,7 @@ import type {
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
-import type { auditCalls, parkedStreamCalls } from './operations/schemas.ts';
+import type { parkedStreamCalls } from './operations/schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
 import type {
   cartCalls,
@@ -176,7 +177,7 @@ type Tables = AccountTables &
   typeof viewCalls &
   typeof parkedStreamCalls &
   typeof stuckCalls &
-  typeof auditCalls &
+  typeof listCalls &
   typeof figureCalls;
 
 type UploadTables = typeof addDocumentCalls &
@@ -298,6 +299,7 @@ export type ManagedInquiry = z.output<typeof managedInquirySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
 export type HourTimes = z.output<typeof hourTimesSchema>;
+export type { DeskListName } from './desk/lists.ts';
 export type SavedView = z.output<typeof savedViewSchema>;
 /** What the team finds from one field, by kind. */
 export type Found = z.output<typeof foundSchema>;

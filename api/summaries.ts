@@ -1,5 +1,6 @@
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { founderFiles } from '#domain/foundations/foundation.ts';
+import { fileCalls, listCalls } from './desk/lists.ts';
 import type { Summaries } from './http/plugins/open-api.ts';
 
 const filesSentIn = Object.fromEntries(
@@ -9,8 +10,14 @@ const filesSentIn = Object.fromEntries(
   ]),
 );
 
+const listIn = (call: string) => call.replace('GET /admin/', '').replace('.csv', '');
+
 /** What each call of the API is for, in `openapi.json`; a test asks for the line of a new one. */
 export const summaries = {
+  ...Object.fromEntries([
+    ...Object.keys(listCalls).map((name) => [name, `List ${listIn(name)}`]),
+    ...Object.keys(fileCalls).map((name) => [name, `Download the list of ${listIn(name)}`]),
+  ]),
   'GET /server/ping': 'Ask whether the API is there',
   'GET /server/health': 'Ask whether its parts work',
   'GET /metrics': 'Read the figures of the running system',
@@ -191,12 +198,6 @@ export const summaries = {
   'POST /admin/views': 'Save a view of a list for the team',
   'PATCH /admin/views/:id': 'Rename a saved view',
   'DELETE /admin/views/:id': 'Remove a saved view',
-  'GET /admin/foundations.csv': 'Download the list of foundations',
-  'GET /admin/orders.csv': 'Download the list of orders',
-  'GET /admin/invoices.csv': 'Download the list of invoices',
-  'GET /admin/payments.csv': 'Download the list of payments',
-  'GET /admin/refunds.csv': 'Download the list of refunds',
-  'GET /admin/inquiries.csv': 'Download the list of inquiries',
   'GET /admin/team': 'List who can look after formations',
   'GET /admin/lawyers': 'List to whom tasks of the law firm can be given',
   'GET /admin/follow-ups': 'List what is to be done beside the steps of formations',
@@ -225,22 +226,17 @@ export const summaries = {
     'Derive the situation of a workflow from its events again',
   'GET /admin/mails': 'List mails that could not be sent',
   'POST /admin/mails/:mailId/resend': 'Send such a mail again',
-  'GET /admin/orders': 'List orders',
   'GET /admin/orders/:id': 'Read an order',
   'POST /admin/orders/:id/ask-for-address': 'Ask a member for the address of an invoice',
   'POST /admin/orders/:id/billing': 'Enter the address of an order',
-  'GET /admin/invoices': 'List invoices',
   'GET /admin/invoices/:id': 'Read an invoice with its payments and mails',
   'POST /admin/invoices/:id/payments': 'Enter a payment',
   'GET /admin/invoices/:id/payments': 'List the payments of an invoice',
-  'GET /admin/payments': 'List payments',
   'POST /admin/payments/:id/take-back': 'Take back a payment that was entered by mistake',
   'GET /admin/unrendered-invoices': 'List invoices without a PDF',
   'POST /admin/unrendered-invoices/:id/retry': 'Have such a PDF made again',
-  'GET /admin/inquiries': 'List inquiries',
   'POST /admin/inquiries/:id/done': 'Mark an inquiry as done',
   'GET /admin/content': 'List articles, pages, news, products and partners for the team',
-  'GET /admin/content.csv': 'Download the list of content',
   'POST /admin/content': 'Begin an article, a page or news',
   'POST /admin/content/preview': 'See how the site would show a draft, and what it breaks',
   'GET /admin/content/:id': 'Read a piece of content with its draft and versions',
@@ -269,7 +265,6 @@ export const summaries = {
   'GET /admin/newsletter.csv': 'Download the orders of the newsletter',
   'POST /admin/newsletter/:id/end': 'End the newsletter for somebody',
   'GET /admin/people': 'List members, team and open invitations',
-  'GET /admin/people.csv': 'Download the list of people',
   'GET /admin/people/:id': 'Read what is known of a person',
   'GET /admin/people/:id/belongings': 'Read what belongs to a person',
   'POST /admin/people': 'Invite a person',

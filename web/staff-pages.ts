@@ -1,3 +1,4 @@
+import type { Words } from '#domain/desk/lists.ts';
 import type { Area, Right } from '#domain/desk/rights.ts';
 
 /** The pages of the team, all below `/admin/`. */
@@ -9,8 +10,8 @@ export interface StaffPage {
   around?: string;
   /** Whoever lacks it finds the page in no menu; the API refuses what it would read. */
   right: Right;
-  /** One of the lists among which the tabs of its area choose. */
-  tab?: true;
+  /** What it is called among the tabs of its area. */
+  tab?: Words;
 }
 
 const aroundFoundation = 'features/foundations/staff/page/foundation.tsx';
@@ -78,19 +79,19 @@ export const staffPages = {
     path: '/admin/calendar',
     file: 'features/appointments/staff/calendar.tsx',
     right: 'calendar.read',
-    tab: true,
+    tab: { de: 'Woche', en: 'Week' },
   },
   rebookings: {
     path: '/admin/calendar/rebookings',
     file: 'features/appointments/staff/rebookings.tsx',
     right: 'calendar.read',
-    tab: true,
+    tab: { de: 'Umbuchen', en: 'Rebooking' },
   },
   consultants: {
     path: '/admin/calendar/consultants',
     file: 'features/appointments/staff/consultants.tsx',
     right: 'calendar.read',
-    tab: true,
+    tab: { de: 'Beratende', en: 'Consultants' },
   },
   people: {
     path: '/admin/people',
@@ -106,7 +107,7 @@ export const staffPages = {
     path: '/admin/orders',
     file: 'features/orders/staff/orders.tsx',
     right: 'money.read',
-    tab: true,
+    tab: { de: 'Bestellungen', en: 'Orders' },
   },
   order: {
     path: '/admin/orders/:id',
@@ -117,7 +118,7 @@ export const staffPages = {
     path: '/admin/invoices',
     file: 'features/invoices/staff/invoices.tsx',
     right: 'money.read',
-    tab: true,
+    tab: { de: 'Rechnungen', en: 'Invoices' },
   },
   invoice: {
     path: '/admin/invoices/:id',
@@ -128,13 +129,13 @@ export const staffPages = {
     path: '/admin/payments',
     file: 'features/payments/staff/payments.tsx',
     right: 'money.read',
-    tab: true,
+    tab: { de: 'Zahlungen', en: 'Payments' },
   },
   refunds: {
     path: '/admin/refunds',
     file: 'features/invoices/staff/refunds.tsx',
     right: 'money.read',
-    tab: true,
+    tab: { de: 'Erstattungen', en: 'Refunds' },
   },
   inquiries: {
     path: '/admin/inquiries',
@@ -155,25 +156,25 @@ export const staffPages = {
     path: '/admin/operations',
     file: 'features/operations/staff/stuck/stuck.tsx',
     right: 'operations.read',
-    tab: true,
+    tab: { de: 'Was hängt', en: 'What is stuck' },
   },
   figures: {
     path: '/admin/figures',
     file: 'features/operations/staff/figures/figures.tsx',
     right: 'operations.figures',
-    tab: true,
+    tab: { de: 'Zahlen', en: 'Figures' },
   },
   newsletter: {
     path: '/admin/newsletter',
     file: 'features/accounts/staff/newsletter/newsletter.tsx',
     right: 'operations.newsletter',
-    tab: true,
+    tab: { de: 'Newsletter', en: 'Newsletter' },
   },
   audit: {
     path: '/admin/audit',
     file: 'features/operations/staff/audit/audit.tsx',
     right: 'operations.audit',
-    tab: true,
+    tab: { de: 'Protokoll', en: 'Audit log' },
   },
   /** Before there was one page for all of them. */
   'failed-commands': {
@@ -200,14 +201,18 @@ export const staffPages = {
 
 export type StaffPageName = keyof typeof staffPages;
 
-/** Those that a tab of their area leads to. */
-export type TabName = {
-  [Name in StaffPageName]: (typeof staffPages)[Name] extends { tab: true } ? Name : never;
-}[StaffPageName];
-
 const pageNames = Object.keys(staffPages) as StaffPageName[];
 export const isStaffPage = (name: string): name is StaffPageName => Object.hasOwn(staffPages, name);
-export const tabNames = pageNames.filter((name): name is TabName => 'tab' in staffPages[name]);
+type TabName = {
+  [Name in StaffPageName]: (typeof staffPages)[Name] extends { tab: Words } ? Name : never;
+}[StaffPageName];
+
+export const tabOf = (name: StaffPageName): Words | undefined =>
+  (staffPages[name] as StaffPage).tab;
+/** Those that a tab of their area leads to. */
+export const tabs = pageNames
+  .filter((name): name is TabName => 'tab' in staffPages[name])
+  .map((name) => ({ name, words: staffPages[name].tab }));
 
 export const rightOf = (name: StaffPageName): Right => staffPages[name].right;
 

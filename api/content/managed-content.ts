@@ -44,18 +44,18 @@ export const managedContentRoutes =
     serve(app, managedContentCalls, { ...reading(db), ...drafting(db), ...publishing(db) });
   };
 
+export async function piecesForTeam(db: Database, query: Parameters<typeof listPieces>[1]) {
+  const { pieces, meta } = await listPieces(db, query);
+  return { data: pieces.map(viewOf), meta };
+}
+
 const reading = (
   db: Database,
 ): Handled<
-  | 'GET /admin/content'
   | 'GET /admin/content/:id'
   | 'GET /admin/content/:id/versions/:version'
   | 'POST /admin/content/preview'
 > => ({
-  'GET /admin/content': async ({ query }) => {
-    const { pieces, meta } = await listPieces(db, query);
-    return { data: pieces.map(viewOf), meta };
-  },
   'GET /admin/content/:id': async ({ params }) => {
     const piece = await readPiece(db, nameIn(params));
     if (!piece) throw apiError('NOT_FOUND');

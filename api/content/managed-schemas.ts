@@ -7,7 +7,7 @@ import { locales } from '#domain/site/paths.ts';
 import { foreignText } from '#domain/text.ts';
 import { pieceSorts } from '#modules/content/pieces/pieces.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, page } from '../http/schemas.ts';
+import { data, page } from '../http/schemas.ts';
 import { wholeEntrySchema } from './schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
@@ -98,17 +98,14 @@ const key = z
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+export const piecesQuery = page.extend({
+  kind: z.enum(pieceKinds).optional(),
+  state: z.enum(pieceStates).optional(),
+  q: z.string().max(100).optional(),
+  sort: z.enum(pieceSorts).optional(),
+});
+
 export const managedContentCalls = declareCalls({
-  'GET /admin/content': {
-    access: 'content.read',
-    query: page.extend({
-      kind: z.enum(pieceKinds).optional(),
-      state: z.enum(pieceStates).optional(),
-      q: z.string().max(100).optional(),
-      sort: z.enum(pieceSorts).optional(),
-    }),
-    answers: { 200: list(pieceCardSchema) },
-  },
   'POST /admin/content': {
     access: 'content.write',
     body: z.object({ key, place: begun }),

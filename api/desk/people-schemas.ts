@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { peopleGroups } from '#domain/desk/lists.ts';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, line, optional } from '#domain/text.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
@@ -8,14 +7,14 @@ import { ownMeeting } from '../appointments/meeting-schemas.ts';
 import { erasureSchema } from '../erasures/schemas.ts';
 import { cardSchema } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
+import { data, list, noBody, orEmpty } from '../http/schemas.ts';
 import { invoiceSchema } from '../invoices/schemas.ts';
 import { orderCardSchema } from '../orders/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const id = z.object({ id: z.string() });
 
-const personRow = z.object({
+export const personRow = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string().nullable(),
@@ -66,17 +65,6 @@ const belongings = z.object({
 });
 
 export const peopleCalls = declareCalls({
-  'GET /admin/people': {
-    access: 'people.read',
-    query: page.extend({
-      search: z.string().trim().max(100).optional(),
-      group: z.enum(peopleGroups).optional(),
-      sort: z
-        .enum(['name', '-name', 'createdAt', '-createdAt', 'lastLoginAt', '-lastLoginAt'])
-        .default('-createdAt'),
-    }),
-    answers: { 200: list(personRow) },
-  },
   'GET /admin/people/:id': {
     access: 'people.read',
     params: id,

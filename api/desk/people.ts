@@ -4,7 +4,12 @@ import type { Database } from '#database/connection.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { inviteUsers } from '#modules/accounts/directory/created-users.ts';
-import { findManagedPerson, listPeople } from '#modules/accounts/directory/managed-people.ts';
+import {
+  findManagedPerson,
+  listPeople,
+  type PeopleFilter,
+} from '#modules/accounts/directory/managed-people.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { endSessionsOf, sessionsOf } from '#modules/accounts/login/sessions/managed-sessions.ts';
 import { inviteAgain, revokeInvitation } from '#modules/accounts/registration/invitations.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
@@ -36,6 +41,11 @@ export const peopleRoutes =
     serve(app, peopleCalls, { ...reading(parts), ...inviting(parts), ...loggingOut(parts) });
   };
 
+export async function peopleForTeam(db: Database, reader: Person, filter: PeopleFilter) {
+  const { people, meta } = await listPeople(db, reader, filter);
+  return { data: people, meta };
+}
+
 type Handled<Name extends keyof typeof peopleCalls> = Pick<Handlers<typeof peopleCalls>, Name>;
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
@@ -49,13 +59,7 @@ async function seen(db: Database, request: WithId) {
 const reading = ({
   db,
   config,
-}: Parts): Handled<
-  'GET /admin/people' | 'GET /admin/people/:id' | 'GET /admin/people/:id/belongings'
-> => ({
-  'GET /admin/people': async (request) => {
-    const { people, meta } = await listPeople(db, personOf(request), request.query);
-    return { data: people, meta };
-  },
+}: Parts): Handled<'GET /admin/people/:id' | 'GET /admin/people/:id/belongings'> => ({
   'GET /admin/people/:id': async (request) => {
     const person = await seen(db, request);
     const mayEnd = may(teamRoleOf(request), 'people.write');

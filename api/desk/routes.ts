@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { searchRoutes } from '../search/routes.ts';
-import { exportRoutes } from './exports.ts';
+import { listRoutes } from './list-routes.ts';
 import { viewRoutes } from './views.ts';
 
 interface Parts {
@@ -10,11 +10,11 @@ interface Parts {
   limits: Pick<CommandLimits, 'search'>;
 }
 
-/** What the whole desk has: its search, and for its lists saved views and files of what they show. */
+/** What the whole desk has: its search, and its lists with their saved views. */
 export const deskRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
     await app.register(searchRoutes(parts));
     await app.register(viewRoutes(parts));
-    await app.register(exportRoutes(parts));
+    await app.register(listRoutes(parts));
   };

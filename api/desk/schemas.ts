@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskListNames, newView, viewName } from '#domain/desk/lists.ts';
+import { viewName, viewSchema } from '#domain/desk/lists.ts';
 import { callOutcomes, NOTE_CHARS_MAX } from '#domain/desk/notes.ts';
 import {
   abouts,
@@ -10,31 +10,13 @@ import {
   taskSelections,
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
-import { locales } from '#domain/site/paths.ts';
 import { longText, optional } from '#domain/text.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
-import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
-import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
-import { foundationCalls } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import {
-  after,
-  data,
-  foundationId,
-  MAX_ROWS,
-  named,
-  noBody,
-  ofType,
-  page,
-} from '../http/schemas.ts';
-import { managedInquiryCalls } from '../inquiries/schemas.ts';
-import { managedInvoiceCalls } from '../invoices/schemas.ts';
-import { auditCalls } from '../operations/schemas.ts';
-import { managedOrderCalls } from '../orders/schemas.ts';
-import { managedPaymentCalls } from '../payments/schemas.ts';
-import { peopleCalls } from './people-schemas.ts';
+import { after, data, foundationId, named, noBody, page } from '../http/schemas.ts';
+import { type DeskListName, deskListNames, deskLists } from './lists.ts';
 
 const taskSchema = z.object({
   key: z.string(),
@@ -179,6 +161,14 @@ export const deskCalls = declareCalls({
 const list = z.enum(deskListNames);
 const id = z.object({ id: z.string() });
 
+const newViewOf = (name: DeskListName) =>
+  z.object({
+    list: z.literal(name),
+    name: viewName,
+    view: viewSchema(deskLists[name].list),
+  });
+const newViews = deskListNames.map(newViewOf) as [ReturnType<typeof newViewOf>];
+
 export const savedViewSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -196,7 +186,7 @@ export const viewCalls = declareCalls({
   },
   'POST /admin/views': {
     access: 'today.read',
-    body: newView,
+    body: z.discriminatedUnion('list', newViews),
     answers: { 200: data(id) },
   },
   'PATCH /admin/views/:id': {
@@ -209,79 +199,5 @@ export const viewCalls = declareCalls({
     access: 'today.read',
     params: id,
     answers: { 204: noBody },
-  },
-});
-
-const rowId = '[\\w.:-]{1,110}';
-/** As many as a page of a list has. */
-const chosenIds = z.string().regex(new RegExp(`^${rowId}(,${rowId}){0,${MAX_ROWS - 1}}$`));
-const asFile = {
-  locale: z.enum(locales).default('de'),
-  /** Ids of the rows that were chosen, with commas between; all without it. */
-  only: chosenIds.optional(),
-};
-const paging = { limit: true, offset: true } as const;
-const file = {
-  isDownload: true,
-  refusesHead: true,
-  answers: { 200: ofType('text/csv', z.any().meta({ type: 'string' })) },
-} as const;
-
-/** The filters and orders of the lists themselves, without pages. */
-export const exportCalls = declareCalls({
-  'GET /admin/foundations.csv': {
-    ...file,
-    access: 'foundations.read',
-    query: foundationCalls['GET /foundations'].query
-      .omit({ ...paging, after: true })
-      .extend(asFile),
-  },
-  'GET /admin/orders.csv': {
-    ...file,
-    access: 'money.read',
-    query: managedOrderCalls['GET /admin/orders'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/invoices.csv': {
-    ...file,
-    access: 'money.read',
-    query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/payments.csv': {
-    ...file,
-    access: 'money.read',
-    query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/refunds.csv': {
-    ...file,
-    access: 'money.read',
-    query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend({
-      ...asFile,
-      status: z.enum(['to-refund', 'refund-overdue']).default('to-refund'),
-    }),
-  },
-  'GET /admin/people.csv': {
-    ...file,
-    access: 'people.read',
-    query: peopleCalls['GET /admin/people'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/content.csv': {
-    ...file,
-    access: 'content.read',
-    query: managedContentCalls['GET /admin/content'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/inquiries.csv': {
-    ...file,
-    access: 'inquiries.read',
-    query: managedInquiryCalls['GET /admin/inquiries'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/newsletter.csv': {
-    ...file,
-    access: 'operations.newsletter',
-    query: managedNewsletterCalls['GET /admin/newsletter'].query.omit(paging).extend(asFile),
-  },
-  'GET /admin/audit.csv': {
-    ...file,
-    access: 'operations.audit',
-    query: auditCalls['GET /admin/audit'].query.omit(paging).extend(asFile),
   },
 });

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { type DeskListName, rightToList } from '#domain/desk/lists.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
@@ -10,6 +9,7 @@ import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
+import { type DeskListName, deskLists } from './lists.ts';
 import { viewCalls } from './schemas.ts';
 
 /** Filters and orders of lists under a name, which the team shares. */
@@ -53,14 +53,14 @@ export const viewRoutes =
 
 /** @throws ApiError 403 */
 function requireList({ role }: Person, list: DeskListName): void {
-  if (!may(role as TeamRole, rightToList[list])) throw apiError('FORBIDDEN');
+  if (!may(role as TeamRole, deskLists[list].list.right)) throw apiError('FORBIDDEN');
 }
 
 /** Whoever made a view changes it, and admins do. @throws ApiError 403, 404 */
 async function ownView(db: Database, person: Person, id: string) {
   const view = await viewOf(db, id);
   if (!view) throw apiError('NOT_FOUND');
-  requireList(person, view.list);
+  requireList(person, view.list as DeskListName);
   const mayChangeAll = may(person.role as TeamRole, 'today.views-of-others');
   if (view.madeBy !== person.id && !mayChangeAll) throw apiError('FORBIDDEN');
   return view;

@@ -14,7 +14,7 @@ import { type Answer, answers } from './schemas.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call: what it takes and what it answers. Its name is method and path: `GET /orders/:id`. */
-interface CallDeclaration {
+export interface CallDeclaration {
   /** Who may make the call. */
   access: Access;
   /** Ignores a bad bearer token: the call is the way to a good one. */

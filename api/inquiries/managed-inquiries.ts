@@ -21,7 +21,6 @@ export const managedInquiryRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {
     serve(app, managedInquiryCalls, {
-      'GET /admin/inquiries': async ({ query }) => inquiriesForTeam(db, query),
       'POST /admin/inquiries/:id/done': async (request) => {
         const id = uuidOr404(request.params.id);
         const { done } = request.body;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { contactRequest, partnerInquiry, sectors, withdrawal } from '#domain/inquiries/inquiry.ts';
 import { locales } from '#domain/site/paths.ts';
-import { inquirySorts } from '#modules/inquiries/managed-inquiries.ts';
 import { declareCalls } from '../http/calls.ts';
-import { deskQuery } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list, noBody, trap } from '../http/schemas.ts';
+import { data, noBody, trap } from '../http/schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
 export const fromForm = z.object({
@@ -82,15 +80,6 @@ export const managedInquirySchema = z.discriminatedUnion('kind', [
 ]);
 
 export const managedInquiryCalls = declareCalls({
-  'GET /admin/inquiries': {
-    access: 'inquiries.read',
-    query: deskQuery.extend({
-      kind: z.enum(['partner', 'contact', 'withdrawal']).optional(),
-      state: z.enum(['open', 'done']).optional(),
-      sort: z.enum(inquirySorts).default('-receivedAt'),
-    }),
-    answers: { 200: list(managedInquirySchema) },
-  },
   'POST /admin/inquiries/:id/done': {
     access: 'inquiries.write',
     params: z.object({ id: z.string() }),

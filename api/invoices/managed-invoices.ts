@@ -20,7 +20,6 @@ export const managedInvoiceRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, managedInvoiceCalls, {
-      'GET /admin/invoices': async ({ query }) => invoicesForTeam(db, query),
       'GET /admin/invoices/:id': async ({ params }) => ({
         data: await pageOf(db, uuidOr404(params.id)),
       }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { invoiceRelations, invoiceStatuses, listedStatuses } from '#domain/invoices/invoice.ts';
+import { invoiceRelations, invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { dayProblem, paymentKinds, takeBackReasons } from '#domain/invoices/payment.ts';
 import { payments } from '#domain/orders/order.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { invoiceSorts } from '#modules/invoices/managed-invoices.ts';
 import { declareCalls } from '../http/calls.ts';
-import { deskQuery, memberSchema } from '../http/list-query.ts';
+import { memberSchema } from '../http/list-query.ts';
 import { data, list, named, page, pdfAnswer } from '../http/schemas.ts';
 import { caseMailSchema } from '../mails/schemas.ts';
 import { billingView } from '../orders/schemas.ts';
@@ -143,14 +142,6 @@ export const invoiceCalls = declareCalls({
 });
 
 export const managedInvoiceCalls = declareCalls({
-  'GET /admin/invoices': {
-    access: 'money.read',
-    query: deskQuery.extend({
-      status: z.enum(listedStatuses).optional(),
-      sort: z.enum(invoiceSorts).default('-issuedAt'),
-    }),
-    answers: { 200: list(managedInvoiceSchema) },
-  },
   'GET /admin/invoices/:id': {
     access: 'money.read',
     params: id,

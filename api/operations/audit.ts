@@ -1,4 +1,3 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { termsOf } from '#domain/search/terms.ts';
@@ -7,14 +6,6 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { type AuditQuery, auditEntries, type RecordedAudit } from '#modules/audit/audit-log.ts';
 import { idsNamed } from '#projections/foundations/find.ts';
 import { companyNamesOf } from '#projections/foundations/parts.ts';
-import { serve } from '../http/calls.ts';
-import { auditCalls } from './schemas.ts';
-
-/** Who did what, for admins. */
-export const auditRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsync =>
-  async (app) =>
-    serve(app, auditCalls, { 'GET /admin/audit': async ({ query }) => auditForTeam(db, query) });
 
 /** A name that more have is no answer. */
 const MAX_NAMED = 50;
@@ -26,6 +17,7 @@ type Query = Omit<AuditQuery, 'actorIds' | 'targetIds'> & {
   search?: string | undefined;
 };
 
+/** Who did what, for admins. */
 export async function auditForTeam(db: Database, query: Query) {
   const { actor, person, target, search, ...rest } = query;
   const actorIds = actor ? [actor] : person ? await peopleNamed(db, person) : undefined;

@@ -44,7 +44,7 @@ const bound = z
   .meta({ description: 'A day in Berlin, included: 2026-11-26. Or an instant.' })
   .optional();
 
-const auditQuery = deskQuery.extend({
+export const auditQuery = deskQuery.extend({
   offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
   action: z.enum(auditActions).optional(),
   actor: z.uuid().optional(),
@@ -58,7 +58,7 @@ const auditQuery = deskQuery.extend({
   sort: z.enum(auditSorts).default('-at'),
 });
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   action: z.string(),
@@ -75,14 +75,6 @@ export type AuditedAction = z.output<typeof auditEntry>;
 export type AuditedRole = AuditActor['role'];
 export type AuditedKind = AuditTarget['kind'];
 export type { AuditAction };
-
-export const auditCalls = declareCalls({
-  'GET /admin/audit': {
-    access: 'operations.audit',
-    query: auditQuery,
-    answers: { 200: list(auditEntry) },
-  },
-});
 
 const status = z.enum(['ok', 'warn', 'error']);
 export type HealthStatus = z.output<typeof status>;

@@ -30,7 +30,6 @@ export const managedOrderRoutes =
   async (app) => {
     const { db } = parts;
     serve(app, managedOrderCalls, {
-      'GET /admin/orders': async ({ query }) => ordersForTeam(db, query),
       'GET /admin/orders/:id': async ({ params }) => orderOf(db, uuidOr404(params.id)),
       ...addresses(parts),
     });
@@ -44,8 +43,6 @@ export async function ordersForTeam(db: Database, query: OrdersQuery) {
   const { orders, meta } = await listAllOrders(db, { ...query, terms, companies }, new Date());
   return { data: await withCompletion(db, await withCompanies(db, orders)), meta };
 }
-
-export type ListedOrder = Awaited<ReturnType<typeof ordersForTeam>>['data'][number];
 
 interface OfCompany {
   foundationId: string | null;

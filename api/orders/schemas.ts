@@ -6,13 +6,12 @@ import { billingSchema } from '#domain/orders/billing.ts';
 import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import { billingCountries } from '#domain/orders/countries/names.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
+import { orderRequest, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
-import { orderSorts } from '#modules/orders/managed-orders.ts';
 import { slotSchema } from '../appointments/slot-schemas.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { deskQuery, memberSchema } from '../http/list-query.ts';
+import { memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
 
@@ -271,17 +270,7 @@ export const hourPackageCalls = declareCalls({
   },
 });
 
-const managedOrdersQuery = deskQuery.extend({
-  state: z.enum(orderStates).optional(),
-  sort: z.enum(orderSorts).default('-placedAt'),
-});
-
 export const managedOrderCalls = declareCalls({
-  'GET /admin/orders': {
-    access: 'money.read',
-    query: managedOrdersQuery,
-    answers: { 200: list(managedOrderCardSchema) },
-  },
   'GET /admin/orders/:id': {
     access: 'money.read',
     params: id,

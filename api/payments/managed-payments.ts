@@ -15,7 +15,6 @@ export const managedPaymentRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, managedPaymentCalls, {
-      'GET /admin/payments': async ({ query }) => paymentsForTeam(db, query),
       'POST /admin/payments/:id/take-back': async (request) => {
         const outcome = await takeBackPayment(
           db,

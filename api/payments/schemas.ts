@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { paymentKinds, takeBackReasons } from '#domain/invoices/payment.ts';
+import { takeBackReasons } from '#domain/invoices/payment.ts';
 import { payments } from '#domain/orders/order.ts';
-import { paymentSorts } from '#modules/payments/listed-payments.ts';
 import { declareCalls } from '../http/calls.ts';
-import { deskQuery, memberSchema } from '../http/list-query.ts';
+import { memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list } from '../http/schemas.ts';
+import { data } from '../http/schemas.ts';
 import { paymentSchema } from '../invoices/schemas.ts';
 
 export const paymentCalls = declareCalls({
@@ -25,15 +24,6 @@ export const managedPaymentSchema = paymentSchema.extend({
 });
 
 export const managedPaymentCalls = declareCalls({
-  'GET /admin/payments': {
-    access: 'money.read',
-    query: deskQuery.extend({
-      kind: z.enum(paymentKinds).optional(),
-      method: paymentSchema.shape.method.optional(),
-      sort: z.enum(paymentSorts).default('-paidAt'),
-    }),
-    answers: { 200: list(managedPaymentSchema) },
-  },
   'POST /admin/payments/:id/take-back': {
     access: 'money.write',
     headers: keyHeaders,

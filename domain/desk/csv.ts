@@ -1,3 +1,5 @@
+import { dayKey } from '../site/formats.ts';
+
 /** A number of our own, or a text that other people may have written. */
 export type CsvValue = string | null | { number: string };
 
@@ -31,3 +33,7 @@ function harmlessOf(value: string): string {
 export const csvMoney = (cents: number, locale: 'de' | 'en'): CsvValue => ({
   number: (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.'),
 });
+
+/** The day of an instant in Berlin. */
+export const csvDay = (instant: string | null): CsvValue =>
+  instant === null ? null : dayKey(instant);

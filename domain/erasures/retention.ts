@@ -157,11 +157,6 @@ export const disusedBefore = (now: string): string =>
 
 /** Retention in days, which the worker's jobs and `npm run backup` use. */
 export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90, backup: 30 } as const;
-/**
- * Retention of the audit log, which the database sweeps itself (`sweep_audit_log`): for people's actions, and for
- * those of strangers.
- */
-export const AUDIT_DAYS = { people: 400, strangers: 90 } as const;
 const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
 /**
  * End of the grace period, in which a request can be withdrawn: it may have been somebody else's, or a mistake.

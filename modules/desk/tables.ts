@@ -1,12 +1,12 @@
 import type { Instant, Json } from '#database/columns.ts';
-import type { DeskListName, DeskView } from '#domain/desk/lists.ts';
+import type { DeskView } from '#domain/desk/lists.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { Reminded } from '#domain/foundations/due-dates.ts';
 
 /** A filter and an order of a list under a name, shared by the team. */
 export interface SavedViewRow {
   id: string;
-  list: DeskListName;
+  list: string;
   /** Unique within its list. */
   name: string;
   view: Json<DeskView>;

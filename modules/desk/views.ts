@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { type DeskListName, type DeskView, MAX_VIEWS } from '#domain/desk/lists.ts';
+import { type DeskView, MAX_VIEWS } from '#domain/desk/lists.ts';
 
 export interface SavedView extends DeskView {
   id: string;
@@ -10,7 +10,7 @@ export interface SavedView extends DeskView {
   madeBy: string;
 }
 
-export async function viewsOf(db: Database, list: DeskListName): Promise<SavedView[]> {
+export async function viewsOf(db: Database, list: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_views')
     .select(['id', 'name', 'view', 'made_by'])
@@ -22,7 +22,7 @@ export async function viewsOf(db: Database, list: DeskListName): Promise<SavedVi
 }
 
 interface NewView {
-  list: DeskListName;
+  list: string;
   name: string;
   view: DeskView;
   by: string;
@@ -63,7 +63,7 @@ export const viewOf = (db: Database, id: string) =>
 
 export async function renameView(
   db: Database,
-  { id, list, name }: { id: string; list: DeskListName; name: string },
+  { id, list, name }: { id: string; list: string; name: string },
 ): Promise<{ id: string } | Refused<'VIEW_NAME_TAKEN'>> {
   return db.transaction().execute(async (transaction) => {
     await lockViews(transaction, list);
@@ -79,12 +79,12 @@ export const removeView = (db: Database, id: string) =>
   db.deleteFrom('saved_views').where('id', '=', id).execute();
 
 /** Serialises simultaneous changes of a list's views. */
-const lockViews = (db: Kysely<Tables>, list: DeskListName) =>
+const lockViews = (db: Kysely<Tables>, list: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`views ${list}`}))`.execute(db);
 
 async function isTaken(
   db: Kysely<Tables>,
-  { list, name, except }: { list: DeskListName; name: string; except?: string },
+  { list, name, except }: { list: string; name: string; except?: string },
 ): Promise<boolean> {
   let query = db
     .selectFrom('saved_views')

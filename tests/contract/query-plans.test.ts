@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import type { DeskListName } from '#api/contract.gen.d.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { today } from '#demo/days.ts';
-import { type DeskListName, peopleGroups } from '#domain/desk/lists.ts';
+import { personList } from '#domain/desk/lists/people.ts';
 import { taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
 import { listedStatuses } from '#domain/invoices/invoice.ts';
@@ -206,7 +207,7 @@ const deskLists: Record<DeskListName | 'tasks', (() => Promise<unknown>)[]> = {
   ],
   people: [
     ...peopleSorts.map((sort) => () => peopleIn({ sort })),
-    ...peopleGroups.map((group) => () => peopleIn({ group })),
+    ...personList.filters.group.schema.options.map((group) => () => peopleIn({ group })),
     () => peopleIn({ search: 'u4711' }),
   ],
   tasks: taskSelections.map(

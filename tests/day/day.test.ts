@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { pattern, type Visitor } from '../support/browser/visitor.ts';
 import { databaseUrl, logsDir } from '../support/running/addresses.ts';
+import { listTexts } from '../support/texts.ts';
 import { arrive, type Clerk } from './clerk.ts';
 
 /** What the slowest may take: nobody waits for a case. */
@@ -66,10 +68,10 @@ const noteTimes = (what: string, times: readonly number[]) => {
 test('from the list to a case, and from case to case by one key', async () => {
   const { who, keys } = nele;
   const { page, consoleTexts } = who;
-  const { foundations } = consoleTexts;
+  const { title, rows } = listTexts(foundationList, 'de');
   await keys.press('g');
-  await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
-  await page.getByText(foundations.count_other.replace('{{count}}', `${FOUNDATIONS}`)).waitFor();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText(`${FOUNDATIONS} ${rows}`).waitFor();
   // Nobody opens a case before having read of it.
   await page.waitForLoadState('networkidle');
   const opening: number[] = [];
@@ -79,7 +81,7 @@ test('from the list to a case, and from case to case by one key', async () => {
     await inCase(nele, onCase);
     if (nth < CASES - 1) {
       await keys.back();
-      await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   }
   noteTimes('from the list to a case', opening);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { sortOf } from '#database/sort.ts';
-import type { peopleGroups } from '#domain/desk/lists.ts';
+import type { PeopleGroup } from '#domain/desk/lists/people.ts';
 import { termsOf } from '#domain/search/terms.ts';
 import { hasWords, isNamed } from '../../shared/search.ts';
 import { type Reader, visibleTo } from './directory.ts';
 import { fullName, namesByIds } from './people.ts';
 
 export interface PeopleFilter {
-  group?: (typeof peopleGroups)[number] | undefined;
+  group?: PeopleGroup | undefined;
   /** Beginnings of names, of an address or of a phone number, in any order. */
   search?: string | undefined;
   sort: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastLoginAt' | '-lastLoginAt';

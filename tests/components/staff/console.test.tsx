@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { auditList } from '#domain/desk/lists/audit.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
+import { orderList } from '#domain/desk/lists/orders.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { keys } from '#web/shared/staff/keys.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
@@ -9,10 +12,11 @@ import { appears, field, heading } from '../../support/components/controls.ts';
 import { listed } from '../../support/mock/api.ts';
 import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { cardOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
-const { foundations, foundation: words } = texts.staffFoundations;
+const { foundation: words } = texts.staffFoundations;
+const foundations = listTexts(foundationList, 'de');
 const main = () => page.getByRole('main');
 const firstHeading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -118,7 +122,7 @@ test('a key leads to each area that work is done in, and the help names each key
 test('tabs lead from one list of an area to the others', async () => {
   await openConsole({ role: 'staff', at: staffPath('invoices') });
   const tabs = page.getByRole('navigation', { name: texts.staff.area.money });
-  const { title: orders } = texts.staffOrders.orders;
+  const { title: orders } = listTexts(orderList, 'de');
   await tabs.getByRole('link', { name: orders }).click();
   await appears(heading(orders));
   const open = () => [...document.querySelectorAll('nav [aria-current="page"]')];
@@ -132,7 +136,7 @@ test('the open tab is in sight, also on a phone', async () => {
   await openConsole({ role: 'admin', at: staffPath('audit') });
   const tab = page
     .getByRole('navigation', { name: texts.staff.area.operations })
-    .getByRole('link', { name: texts.staffAudit.audit.title });
+    .getByRole('link', { name: listTexts(auditList, 'de').title });
   await appears(tab);
   expect(tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
 });

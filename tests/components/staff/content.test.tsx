@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PieceCard, WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
+import { contentList } from '#domain/desk/lists/content.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -243,7 +244,7 @@ describe('the list', () => {
     await said(list.writing.replace('{{name}}', nele.by).replace('{{time}}', '15:03'));
     await said(list.noLanguage.replace('{{language}}', languages.en));
     expect(await barriersInBothModes()).toEqual([]);
-    await field(list.search).fill('steuern');
+    await field(contentList.filters.search.de).fill('steuern');
     await expect.poll(() => address().search).toContain('steuern');
     await expect.poll(() => api.sentTo('GET /admin/content').at(-1)?.query.q).toBe('steuern');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
+import { inquiryList } from '#domain/desk/lists/inquiries.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -8,7 +10,7 @@ import { appears, button, disappears, pattern, said } from '../../support/compon
 import { type Answers, listed, partOf, refused } from '../../support/mock/api.ts';
 import { teamFoundationAt } from '../../support/mock/foundations.ts';
 import { cardOf, idOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { staffList: words, list } = texts;
@@ -146,8 +148,8 @@ describe('the pages of a list', () => {
   test('of more than are counted are said to be more, and their end is not made up', async () => {
     const many = () => ({ listed: { data: cards(25), meta: { total: 1_000, more: true } } });
     await openList(0, { 'GET /foundations': many as never });
-    const { moreThan } = texts.staffFoundations.foundations;
-    await said(moreThan.replace('{{total}}', '1.000'));
+    const { rows } = listTexts(foundationList, 'de');
+    await said(words.moreThan.replace('{{total}}', '1.000').replace('{{rows}}', rows));
     await appears(
       page.getByText(pattern(list.pager.rangeOfMore, { from: 1, to: 25, total: '1.000' })),
     );
@@ -171,9 +173,9 @@ test('a row is one line on a desk, and a card of named lines on a phone', async 
 test('a filter narrows the list down, stands in the address and goes into its file', async () => {
   const api = await openList(3);
   await appears(box(0));
-  const { due, dueWithin } = texts.staffFoundations.foundations;
-  await page.getByLabelText(due).first().click();
-  await page.getByRole('option', { name: dueWithin.overdue, exact: true }).click();
+  const { due } = foundationList.filters;
+  await page.getByLabelText(due.de).first().click();
+  await page.getByRole('option', { name: due.names.overdue.de, exact: true }).click();
   await expect
     .poll(() => address().searchParams.get('filter'))
     .toBe(JSON.stringify({ due: 'overdue' }));
@@ -185,13 +187,14 @@ test('a filter narrows the list down, stands in the address and goes into its fi
 });
 
 describe('a list without rows', () => {
-  const { inquiries: own } = texts.staffInquiries;
+  const own = listTexts(inquiryList, 'de');
+  const { doneLabel } = texts.staffInquiries.inquiries;
 
   test('tells a page’s own filter from a choice, and from nothing at all', async () => {
     await openConsole({ role: 'staff', at: '/admin/inquiries' });
     await said(own.emptyAtFirst);
     await page.getByLabelText(own.state).click();
-    await page.getByRole('option', { name: own.states.done }).click();
+    await page.getByRole('option', { name: inquiryList.filters.state.names.done.de }).click();
     await said(own.nothing);
     await button(own.reset).click();
     await said(own.empty);
@@ -221,7 +224,7 @@ describe('a list without rows', () => {
         },
       },
     });
-    await button(own.doneLabel.replace('{{name}}', 'Mira Beispiel')).click();
+    await button(doneLabel.replace('{{name}}', 'Mira Beispiel')).click();
     await said(own.emptyAtFirst);
     await button(texts.staff.undo).click();
     await said('Mira Beispiel');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
 import {
   address,
   goBack,
@@ -19,14 +20,15 @@ import {
 import { type Answers, listed, partOf } from '../../support/mock/api.ts';
 import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { cardOf, idOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
-const { foundations, foundation: words, status } = texts.staffFoundations;
+const { foundation: words, status } = texts.staffFoundations;
+const foundations = listTexts(foundationList, 'de');
 const { tasks } = texts.staffTasks;
 const { pager } = texts.list;
 const main = () => page.getByRole('main');
-const oneFoundation = foundations.count_one.replace('{{count}}', '1');
+const oneFoundation = `1 ${foundationList.one.de}`;
 
 inFreshWindows();
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { paymentList } from '#domain/desk/lists/payments.ts';
+import { refundList } from '#domain/desk/lists/refunds.ts';
 import { locales } from '#domain/site/paths.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -13,7 +15,7 @@ import {
   wholeInvoiceOf,
 } from '../../support/mock/money-rows.ts';
 import { idOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 inFreshWindows();
@@ -138,7 +140,8 @@ const beginning = (words: string) => new RegExp(`^${words.split('{{')[0] ?? ''}`
 test.each(locales)(
   'payments say who has entered them, and open the invoice: %s',
   async (locale) => {
-    const { payments: words, kinds } = textsOf(locale).staffPayments;
+    const { kinds } = textsOf(locale).staffPayments;
+    const words = listTexts(paymentList, locale);
     const row = listedPaymentOf();
     const api = await openConsole({
       role: 'staff',
@@ -163,7 +166,8 @@ test.each(locales)(
 );
 
 test.each(locales)('refunds say by when, and are entered: %s', async (locale) => {
-  const { refunds: words, invoices } = textsOf(locale).staffInvoices;
+  const { refunds, invoices } = textsOf(locale).staffInvoices;
+  const words = { ...refunds, title: listTexts(refundList, locale).title };
   const owed = { status: 'cancelled', paidCents: 11_900, refundCents: 11_900 } as const;
   let rows = [
     invoiceOf({ ...owed, refundDueOn: '2020-01-07' }),

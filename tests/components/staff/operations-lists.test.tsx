@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AuditedAction, Subscription } from '#api/contract.gen.d.ts';
+import { auditList } from '#domain/desk/lists/audit.ts';
+import { newsletterList } from '#domain/desk/lists/newsletter.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -15,7 +17,7 @@ import {
 } from '../../support/components/controls.ts';
 import { type Answers, listed, refused } from '../../support/mock/api.ts';
 import { idOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-22T09:00:00.000Z';
 const dialog = () => page.getByRole('dialog');
@@ -44,7 +46,8 @@ inFreshWindows();
 
 describe('the audit log', () => {
   test.each(locales)('names people and formations, and is narrowed down: %s', async (locale) => {
-    const { audit: words, actions, roles, details, values } = textsOf(locale).staffAudit;
+    const { audit, actions, roles, details, values } = textsOf(locale).staffAudit;
+    const words = { ...audit, ...listTexts(auditList, locale) };
     const api = await openConsole({
       role: 'admin',
       locale,
@@ -71,10 +74,10 @@ describe('the audit log', () => {
   });
 
   test('is a tab of admins alone', async () => {
-    const { title } = textsOf('de').staffAudit.audit;
+    const { title } = listTexts(auditList, 'de');
     const answers: Answers = { 'GET /admin/stuck': () => listed() };
     await openConsole({ role: 'staff', at: staffPath('stuck'), answers });
-    const newsletter = textsOf('de').staffNewsletter.newsletter.title;
+    const newsletter = listTexts(newsletterList, 'de').title;
     await appears(main().getByRole('link', { name: newsletter, exact: true }));
     expect(main().getByRole('link', { name: title, exact: true }).elements()).toEqual([]);
   });
@@ -91,8 +94,7 @@ test.each([
     at: staffPath(name),
     answers: { 'GET /admin/audit': no, 'GET /admin/newsletter': no },
   });
-  const title =
-    name === 'audit' ? words.staffAudit.audit.title : words.staffNewsletter.newsletter.title;
+  const { title } = listTexts(name === 'audit' ? auditList : newsletterList, 'de');
   await appears(page.getByText(pattern(words.staff.error.closed, { title })));
   const roles = whose.map((one) => words.staff.role[one]).join(' und ');
   const said = { role: words.staff.role[role], roles };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedInquiry, ManagedInvoice, ManagedOrder } from '#api/contract.gen.d.ts';
+import { inquiryList } from '#domain/desk/lists/inquiries.ts';
+import { orderList } from '#domain/desk/lists/orders.ts';
 import { addressText } from '#domain/mails/request-texts.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
@@ -23,14 +25,14 @@ import { listed, refused } from '../../support/mock/api.ts';
 import { orderCardOf, orderOfHours } from '../../support/mock/money-rows.ts';
 import { user } from '../../support/mock/site.ts';
 import { idOf } from '../../support/mock/team-rows.ts';
-import { textsOf } from '../../support/texts.ts';
+import { listTexts, textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 
 inFreshWindows();
 
 test.each(locales)('staff find an order by its number: %s', async (locale) => {
-  const { orders, order } = textsOf(locale).staffOrders;
+  const { order } = textsOf(locale).staffOrders;
   const [id, other] = [idOf(7), idOf(8)];
   const number = orderNumber(id);
   const api = await openConsole({
@@ -44,8 +46,8 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
     },
   });
   await page.getByRole('link', { name: textsOf(locale).staff.area.money, exact: true }).click();
-  await appears(page.getByRole('heading', { level: 1, name: orders.title }));
-  await field(orders.search, page.getByRole('main')).fill(number.toLowerCase());
+  await appears(page.getByRole('heading', { level: 1, name: listTexts(orderList, locale).title }));
+  await field(orderList.filters.search[locale], page.getByRole('main')).fill(number.toLowerCase());
   await expect.poll(() => document.querySelectorAll('main tbody tr').length).toBe(1);
   const [last] = api.sentTo('GET /admin/orders').slice(-1);
   expect(last?.query).toEqual({
@@ -67,7 +69,7 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
 });
 
 test.each(locales)('staff mark an inquiry as done, and open it again: %s', async (locale) => {
-  const { inquiries: words } = textsOf(locale).staffInquiries;
+  const words = { ...textsOf(locale).staffInquiries.inquiries, ...listTexts(inquiryList, locale) };
   const from = (name: string, index: number): ManagedInquiry => ({
     id: idOf(index),
     kind: 'contact',
@@ -104,7 +106,7 @@ test.each(locales)('staff mark an inquiry as done, and open it again: %s', async
   await disappears(shown);
   await expect.poll(() => document.querySelector('tr:focus')?.textContent ?? '').toContain(earlier);
   await page.getByLabelText(words.state).click();
-  await page.getByRole('option', { name: words.states.done }).click();
+  await page.getByRole('option', { name: inquiryList.filters.state.names.done[locale] }).click();
   await named(words.reopenLabel).click();
   await disappears(shown);
   const sent = api.sentTo('POST /admin/inquiries/:id/done').map(({ body }) => body);
@@ -274,8 +276,10 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
     },
   });
   await appears(page.getByRole('row').getByText(orders.addressMissing));
-  await page.getByLabelText(orders.state).click();
-  await page.getByRole('option', { name: orders.states['without-address'] }).click();
+  await page.getByLabelText(orderList.filters.state.de).click();
+  await page
+    .getByRole('option', { name: orderList.filters.state.names['without-address'].de })
+    .click();
   await expect
     .poll(() => api.sentTo('GET /admin/orders').at(-1)?.query.state)
     .toBe('without-address');
@@ -305,16 +309,16 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
 });
 
 test('a lawyer who opens a list of orders reads whose it is, without filters', async () => {
-  const { staff, staffOrders } = textsOf('de');
+  const { staff } = textsOf('de');
   await openConsole({
     role: 'lawyer',
     at: '/admin/orders',
     answers: { 'GET /admin/orders': () => refused(403, 'FORBIDDEN') },
   });
   const closed = page.getByRole('alert');
-  await said(staff.error.closed.replace('{{title}}', staffOrders.orders.title), closed);
+  await said(staff.error.closed.replace('{{title}}', listTexts(orderList, 'de').title), closed);
   const { lawyer: role, ...those } = staff.role;
   const roles = `${those.staff} und ${those.admin}`;
   await appears(closed.getByText(pattern(staff.error.closedTo, { role, roles })));
-  expect(field(staffOrders.orders.search).query()).toBeNull();
+  expect(field(orderList.filters.search.de).query()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { personList } from '#domain/desk/lists/people.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
@@ -44,7 +45,7 @@ inFreshWindows();
 
 describe('the list of people', () => {
   test.each(locales)('filters, and opens the person that was clicked: %s', async (locale) => {
-    const words = textsOf(locale).staffAccounts.people;
+    const { group } = personList.filters;
     const { hasSecondFactor: _, ...row } = wholePersonOf();
     const api = await openConsole({
       role: 'staff',
@@ -58,8 +59,8 @@ describe('the list of people', () => {
     });
     await said(name);
     expect(await barriersInBothModes()).toEqual([]);
-    await page.getByLabelText(words.group).click();
-    await page.getByRole('option', { name: words.groups.invited }).click();
+    await page.getByLabelText(group[locale]).click();
+    await page.getByRole('option', { name: group.names.invited[locale] }).click();
     await expect.poll(() => api.sentTo('GET /admin/people').at(-1)?.query.group).toBe('invited');
     await page.getByRole('link', { name }).first().click();
     await appears(heading(name));

@@ -116,7 +116,7 @@ describe('what is typed', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(current()).toBe(words.all.replace('{{typed}}', 'kaya').concat(' '));
     await userEvent.keyboard('{Enter}');
-    await appears(heading(texts.staffFoundations.foundations.title));
+    await appears(heading(texts.staff.area.foundations));
     expect(address().search).toContain('kaya');
   });
 

@@ -21,13 +21,13 @@ import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { login, errors, reachability, sessionEnded } = texts.staff;
-const { foundations, status } = texts.staffFoundations;
+const { status } = texts.staffFoundations;
 const { 'request-document-changes': changes } = texts.staffCommands.commands;
 const send = 'POST /foundations/:id/commands/request-document-changes';
 
 const companyName = 'Muster UG';
 const foundationsAreShown = async () => {
-  await appears(page.getByRole('heading', { level: 1, name: foundations.title }));
+  await appears(page.getByRole('heading', { level: 1, name: texts.staff.area.foundations }));
   await appears(page.getByRole('main').getByRole('link', { name: companyName }));
 };
 const loginOver = () => page.getByRole('dialog', { name: sessionEnded.title });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { newView } from '#domain/desk/lists.ts';
+import { deskLists } from '#api/desk/lists.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
+import { viewSchema } from '#domain/desk/lists.ts';
 
-const view = (filter: object, sort?: object) =>
-  newView.safeParse({ list: 'foundations', name: 'Frist diese Woche', view: { filter, sort } });
+const holds = (filter: object, sort?: object) =>
+  viewSchema(foundationList).safeParse({ filter, sort }).success;
 
 test('a view holds filters and orders of its list', () => {
-  const sort = { field: 'dueOn', order: 'ASC' };
-  expect(view({ due: 'week', owner: 'me' }, sort).success).toBe(true);
+  expect(holds({ due: 'week', owner: 'me' }, { field: 'dueOn', order: 'ASC' })).toBe(true);
 });
 
 test.each([
@@ -15,5 +16,9 @@ test.each([
   ['a filter of another list', { state: 'withdrawn' }, undefined],
   ['an order that the list does not have', {}, { field: 'grossCents', order: 'ASC' }],
 ])('a view does not hold %s', (_, filter, sort) => {
-  expect(view(filter, sort).success).toBe(false);
+  expect(holds(filter, sort)).toBe(false);
+});
+
+test.each(Object.entries(deskLists))('%s is served under its own name', (name, { list }) => {
+  expect(list.name).toBe(name);
 });

@@ -47,7 +47,7 @@ const linkTo = ({ page }: Visitor, foundationId: string) =>
 
 /** The row of a foundation in the list of foundations. */
 export async function rowOf(who: Visitor, foundationId: string) {
-  const { title: foundations } = who.consoleTexts.foundations;
+  const { foundations } = who.consoleTexts.area;
   await who.page
     .getByRole('link', { name: new RegExp(`^${foundations}( \\d|$)`) })
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
@@ -183,11 +184,13 @@ async function onTheDashboard(stage: Stage, status: Stand['status'], text: Shown
 }
 
 async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand['status']) {
-  const { status: statuses, waitingFor, party, column } = staff.consoleTexts;
+  const { status: statuses, waitingFor, party } = staff.consoleTexts;
   const row = await rowOf(staff, foundationId);
   await row.getByText(statuses[status], { exact: true }).waitFor();
   if (status !== 'completed') {
-    await row.getByText(`${column.waitingOn}: ${party[waitingOn(status)]}`).waitFor();
+    await row
+      .getByText(`${foundationList.columns.waitingOn.de}: ${party[waitingOn(status)]}`)
+      .waitFor();
   }
   await openInConsole(staff, foundationId);
   const { page } = staff;

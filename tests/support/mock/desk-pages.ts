@@ -1,4 +1,5 @@
 import { weekOf } from '#domain/days/berlin-days.ts';
+import type { DeskList } from '#domain/desk/lists.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import type { StaffPageName } from '#web/staff-pages.ts';
 import { type Answers, listed, partOf, type Sent } from './api.ts';
@@ -206,6 +207,16 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
 /** How many rows there are, and on what screens, whenever all lists are looked at. */
 export const counts = [0, 3, 1_000] as const;
 export const widths = [1680, 1280, 768, 360] as const;
+
+const definitions = import.meta.glob<Readonly<Record<string, unknown>>>('/domain/desk/lists/*.ts', {
+  eager: true,
+});
+/** What the lists of the desk declare. */
+export const deskLists = Object.values(definitions)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) =>
+    /^\w+List$/.test(name) ? [value as DeskList & { name: StaffPageName }] : [],
+  );
 
 /** Pages that show as many rows as there are, with what the API answers to them. */
 export const listPages = Object.entries(lists).map(([name, rows]) => ({

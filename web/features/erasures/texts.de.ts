@@ -1,4 +1,5 @@
-import { AUDIT_DAYS, DAYS } from '#domain/erasures/retention.ts';
+import { AUDIT_DAYS } from '#domain/audit-days.ts';
+import { DAYS } from '#domain/erasures/retention.ts';
 
 /** Texts of the receipt of a deleted account. */
 export const erasures = {

@@ -1,52 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { lastListAt } from '../../kit/list/list-address.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useMay } from '../../shared/staff/session/session.ts';
+import { usePageName } from '../../shared/staff/ui/page-name.ts';
 import { TabLinks } from '../../shared/staff/ui/tab-links.tsx';
-import { areaOf, rightOf, staffPages, type TabName, tabNames } from '../../staff-pages.ts';
-import { usePageName } from './page-name.ts';
-
-export const tabLabels = {
-  calendar: 'staffAppointments:week.tab',
-  rebookings: 'staffAppointments:rebookings.title',
-  consultants: 'staffAppointments:people.title',
-  orders: 'staffOrders:orders.title',
-  invoices: 'staffInvoices:invoices.title',
-  payments: 'staffPayments:payments.title',
-  refunds: 'staffInvoices:refunds.title',
-  stuck: 'staffOperations:stuck.menu',
-  figures: 'staffFigures:figures.title',
-  newsletter: 'staffNewsletter:newsletter.title',
-  audit: 'staffAudit:audit.title',
-} as const satisfies Record<TabName, string>;
-
-/** Where the labels stand. */
-export const tabTexts = [
-  'staffAudit',
-  'staffFigures',
-  'staffInvoices',
-  'staffNewsletter',
-  'staffOperations',
-  'staffOrders',
-  'staffPayments',
-  'staffAppointments',
-] as const;
+import { areaOf, rightOf, staffPages, tabs } from '../../staff-pages.ts';
 
 /** Leads from one list of an area to the others; not there where an area has one list only. */
 export function AreaTabs() {
-  const { t } = useTranslation(['staff', ...tabTexts]);
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const may = useMay();
   const current = usePageName();
   // Where a list was left changes with each page.
   useLocation();
-  const open = tabNames.find((name) => name === current);
+  const open = tabs.find(({ name }) => name === current)?.name;
   if (!open) return null;
-  const shown = tabNames.filter((name) => areaOf(name) === areaOf(open) && may(rightOf(name)));
+  const shown = tabs.filter(({ name }) => areaOf(name) === areaOf(open) && may(rightOf(name)));
   if (shown.length < 2) return null;
-  const tabs = shown.map((name) => ({
+  const links = shown.map(({ name, words }) => ({
     to: lastListAt(staffPages[name].path),
-    label: t(tabLabels[name]),
+    label: words[locale],
     isCurrent: name === open,
   }));
-  return <TabLinks label={t(`staff:area.${areaOf(open)}`)} tabs={tabs} />;
+  return <TabLinks label={t(`staff:area.${areaOf(open)}`)} tabs={links} />;
 }

@@ -21,8 +21,8 @@ import { countText } from '../../kit/list/range-pager.tsx';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useMay } from '../../shared/staff/session/session.ts';
 import { type Counted, useTotals } from '../../shared/staff/totals.ts';
+import { usePageName } from '../../shared/staff/ui/page-name.ts';
 import { areaOf, rightOf, type StaffPageName, staffPages } from '../../staff-pages.ts';
-import { usePageName } from './page-name.ts';
 
 interface Entry {
   page: StaffPageName;

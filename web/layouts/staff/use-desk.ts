@@ -5,9 +5,9 @@ import { areas } from '#domain/desk/rights.ts';
 import { commandsWithButton } from '../../features/foundations/staff/commands/shortcuts.ts';
 import type { Option } from '../../features/search/staff/options.ts';
 import type { Desk } from '../../features/search/staff/use-options.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { endSession, useMay } from '../../shared/staff/session/session.ts';
-import { rightOf, staffLogin, staffPath, tabNames } from '../../staff-pages.ts';
-import { tabLabels, tabTexts } from './area-tabs.tsx';
+import { rightOf, staffLogin, staffPath, tabs } from '../../staff-pages.ts';
 import { entries } from './menu.tsx';
 
 /** What the desk offers the search: its pages, what can be done everywhere, and commands of cases. */
@@ -41,14 +41,15 @@ function useOpenCase(): string | undefined {
 }
 
 function usePages(): Option[] {
-  const { t } = useTranslation(['staff', ...tabTexts]);
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const may = useMay();
   const found = [
     ...areas.flatMap((area) => {
       const page = entries[area]?.page;
       return page ? [{ page, title: t(`staff:area.${area}`) }] : [];
     }),
-    ...tabNames.map((page) => ({ page, title: t(tabLabels[page]) })),
+    ...tabs.map(({ name, words }) => ({ page: name, title: words[locale] })),
   ];
   return found
     .filter(({ page }) => may(rightOf(page)))

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { codeNames } from '#domain/desk/code-names.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 const icons = {
   open: Clock,
@@ -17,11 +18,11 @@ const colors = {
 } as const;
 
 export function InvoiceStatusLine({ status }: { status: InvoiceStatus }) {
-  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component={icons[status]} size={18} aria-hidden="true" sx={{ color: colors[status] }} />
-      {t(`staffInvoices:invoices.statuses.${status}`)}
+      {codeNames.invoice[status][locale]}
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
-import { deskListNames } from '#domain/desk/lists.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { staffPages } from '#web/staff-pages.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import { appears, beginningWith, disappears } from '../../../support/components/controls.ts';
 import { listed, refused } from '../../../support/mock/api.ts';
-import { listPages } from '../../../support/mock/desk-pages.ts';
+import { deskLists, listPages } from '../../../support/mock/desk-pages.ts';
 import { personOf } from '../../../support/mock/desk-rows.ts';
 import { orderCardOf } from '../../../support/mock/money-rows.ts';
 import { idOf } from '../../../support/mock/team-rows.ts';
@@ -70,7 +69,7 @@ test('several addresses are asked for, and several inquiries noted as done, at o
     .toEqual([{ tasks: inquiries.map(({ id }) => `inquiry:${id}`), done: true }]);
 });
 
-test.each(deskListNames)('the chosen rows of %s are downloaded alone', async (list) => {
+test.each(deskLists)('the chosen rows of $name are downloaded alone', async ({ name: list }) => {
   const { staffList } = textsOf('en');
   const rows = listPages.find(({ name }) => name === list)?.rows(3);
   await openConsole({ role: 'admin', locale: 'en', at: staffPages[list].path, answers: rows });

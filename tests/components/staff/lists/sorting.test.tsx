@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deskListNames, deskViews } from '#domain/desk/lists.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
+import { viewSchema } from '#domain/desk/lists.ts';
 import { staffPages } from '#web/staff-pages.ts';
 import { onScreen } from '../../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../../support/components/console.tsx';
@@ -12,13 +13,14 @@ import {
   toasted,
 } from '../../../support/components/controls.ts';
 import { type Answers, partOf } from '../../../support/mock/api.ts';
-import { listPages } from '../../../support/mock/desk-pages.ts';
+import { deskLists, listPages } from '../../../support/mock/desk-pages.ts';
 import { cardOf } from '../../../support/mock/team-rows.ts';
-import { textsOf } from '../../../support/texts.ts';
+import { listTexts, textsOf } from '../../../support/texts.ts';
 
 const texts = textsOf('de');
 const { list: words, staffList } = texts;
-const { column, foundations, status } = texts.staffFoundations;
+const { status } = texts.staffFoundations;
+const column = listTexts(foundationList, 'de');
 const { views } = staffList;
 
 inFreshWindows();
@@ -31,9 +33,10 @@ const sort = () => address().searchParams.get('sort');
 const order = () => address().searchParams.get('order');
 
 describe('every list', () => {
-  test.each(deskListNames)(
-    '%s is sorted by its heads, as the API and views know it',
-    async (name) => {
+  test.each(deskLists)(
+    '$name is sorted by its heads, as the API and views know it',
+    async (list) => {
+      const { name } = list;
       const rows = listPages.find((one) => one.name === name)?.rows(3);
       const { path } = staffPages[name];
       const api = await openConsole({ role: 'admin', at: path, answers: rows });
@@ -52,7 +55,7 @@ describe('every list', () => {
         const value = order() === 'DESC' ? `-${field}` : field;
         await expect.poll(asked).toContain(value);
         const view = { filter: {}, sort: { field, order: order() } };
-        expect(deskViews[name].safeParse(view).success, field).toBe(true);
+        expect(viewSchema(list).safeParse(view).success, field).toBe(true);
         expect(heads().filter((head) => sortOf(head) !== 'none')).toHaveLength(1);
       }
     },
@@ -116,9 +119,9 @@ describe('a view of a list', () => {
     await disappears(button(views.save));
     await headButton(column.due).click();
     await save('Was drängt');
-    await page.getByLabelText(foundations.status).first().click();
+    await page.getByLabelText(column.status).first().click();
     await page.getByRole('option', { name: status['documents-pending'] }).click();
-    await headButton(column.since).click();
+    await headButton(column.wait).click();
     await save('Ohne Unterlagen');
     expect(api.sentTo('POST /admin/views').map(({ body }) => body)).toMatchObject([
       { view: { filter: {}, sort: { field: 'dueOn', order: 'ASC' } } },

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { personList } from '#domain/desk/lists/people.ts';
 import { PasswordInput, SelectInput } from '../../../kit/forms/fields.tsx';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { AccountDialog } from './account-dialog.tsx';
@@ -22,6 +24,7 @@ interface Props {
 /** Says what will happen, and asks for what it takes. */
 export function ActionDialog({ name, person, onClose }: Props) {
   const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const { send, needsProof, destructive } = actionOf(name);
   const words = t(`staffAccounts:action.${name}`);
@@ -49,7 +52,7 @@ export function ActionDialog({ name, person, onClose }: Props) {
       {name === 'change-role' && (
         <SelectInput
           name="role"
-          label={t('staffAccounts:people.role')}
+          label={personList.columns.role[locale]}
           options={roles.map((role) => ({ value: role, label: t(`staffAccounts:roles.${role}`) }))}
         />
       )}

@@ -5,131 +5,83 @@ import Link from '@mui/material/Link';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { PieceCard } from '#api/contract.gen.d.ts';
-import { pieceKinds } from '#domain/content/fields.ts';
-import { pieceStates } from '#domain/content/states.ts';
+import { contentList } from '#domain/desk/lists/content.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
-import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
-import { call } from '../../../shared/staff/call.ts';
-import type { ListColumn } from '../../../shared/staff/list/columns.ts';
-import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import type { CellsOf } from '../../../shared/staff/list/columns.ts';
+import { ListPage } from '../../../shared/staff/list/list-page.tsx';
+import { listLoader } from '../../../shared/staff/list/read-list.ts';
 import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 
-function queryAt(list: ListAddress) {
-  const { kind, state, search } = list.filter;
-  return {
-    ...rowsAt(list),
-    kind: oneOf(pieceKinds, kind),
-    state: oneOf(pieceStates, state),
-    q: search,
-    sort: sortAt(list, ['kind', 'changedAt']),
-  };
-}
-
-export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => call('GET /admin/content', { query: queryAt(list), signal }));
+export const clientLoader = listLoader(contentList, ({ search, ...filter }) => ({
+  ...filter,
+  q: search,
+}));
 
 /** Articles, pages, news, products and partners, those that somebody is writing first. */
 export default function Content() {
   const { t } = useTranslation(['staffContent']);
-  const { locale } = useLocale();
-  const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
-      shared={{ list: 'content', query: queryAt(read.list) }}
-      read={read}
-      words={t('staffContent:list')}
-      count={({ total, more }) =>
-        more
-          ? t('staffContent:list.moreThan', { total: numberText(total, locale) })
-          : t('staffContent:list.count', { count: total })
-      }
-      filters={<Filters />}
-      columns={useColumns()}
+      list={contentList}
+      cells={useCells()}
       nameOf={({ titles }) => titles.de ?? titles.en ?? t('staffContent:list.untitled')}
       to={({ id }) => staffPath('piece', id)}
+      beside={<Begin />}
     />
   );
 }
 
-function Filters() {
+function Begin() {
   const { t } = useTranslation(['staffContent']);
   const may = useMay();
   const [beginning, setBeginning] = useState(false);
-  const words = t('staffContent:list');
+  if (!may('content.write')) return null;
   return (
-    <ListFilters>
-      <SearchFilter name="search" label={words.search} />
-      <ChoiceFilter
-        name="kind"
-        label={words.kind}
-        anyText={words.everyKind}
-        options={pieceKinds.map((kind) => [kind, t(`staffContent:kinds.${kind}`)])}
-      />
-      <ChoiceFilter
-        name="state"
-        label={words.state}
-        anyText={words.everyState}
-        options={pieceStates.map((state) => [state, t(`staffContent:states.${state}`)])}
-      />
-      {may('content.write') && (
-        <Button
-          variant="outlined"
-          startIcon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => setBeginning(true)}
-          sx={{ ml: { sm: 'auto' } }}
-        >
-          {words.begin}
-        </Button>
-      )}
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setBeginning(true)}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        {t('staffContent:list.begin')}
+      </Button>
       {beginning && <BeginDialog onClose={() => setBeginning(false)} />}
-    </ListFilters>
+    </>
   );
 }
 
-function useColumns(): readonly ListColumn<PieceCard>[] {
+function useCells(): CellsOf<typeof contentList> {
   const { t } = useTranslation(['staffContent']);
-  const words = t('staffContent:list');
-  return [
-    {
-      id: 'name',
-      header: words.name,
+  return {
+    name: {
       width: 'minmax(0, 2.2fr)',
       card: 'lead',
       cell: (piece) => <Titles piece={piece} />,
     },
-    {
-      id: 'kind',
-      header: words.kind,
+    kind: {
       width: '130px',
-      sort: 'kind',
       cell: ({ kind }) => t(`staffContent:kinds.${kind}`),
     },
-    {
-      id: 'state',
-      header: words.state,
+    state: {
       width: 'minmax(0, 1fr)',
       card: 'line',
       cell: (piece) => <States piece={piece} />,
     },
-    {
-      id: 'changed',
-      header: words.changed,
+    changed: {
       width: 'minmax(0, 1.2fr)',
-      sort: 'changedAt',
       card: 'line',
       cell: (piece) => <LastChange piece={piece} />,
     },
-  ];
+  };
 }
 
 /** In both languages, as far as there are two. */

@@ -4,22 +4,6 @@ import { languageNames, namesIn } from '#domain/site/names.ts';
 
 export const staffContent = {
   list: {
-    title: 'Inhalte',
-    moreThan: 'mehr als {{total}} Inhalte',
-    count_one: '{{count}} Inhalt',
-    count_other: '{{count}} Inhalte',
-    name: 'Titel',
-    kind: 'Art',
-    state: 'Stand',
-    changed: 'Zuletzt',
-    search: 'Titel oder Schlüssel',
-    everyKind: 'Jede Art',
-    everyState: 'Jeder Stand',
-    reset: 'Auswahl aufheben',
-    empty: 'Noch gibt es keine Inhalte.',
-    emptyHint: 'Beim Start kommen sie aus den Dateien des Projekts.',
-    nothing: 'Dazu passt kein Inhalt.',
-    nothingHint: 'Hebe die Auswahl auf, um alle zu sehen.',
     begin: 'Neuer Text',
     imported: 'Importiert',
     changedBy: '{{name}}, {{instant}}',

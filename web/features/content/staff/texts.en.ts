@@ -5,22 +5,6 @@ import type { staffContent as german } from './texts.de.ts';
 
 export const staffContent: Same<typeof german> = {
   list: {
-    title: 'Content',
-    moreThan: 'more than {{total}} items',
-    count_one: '{{count}} item',
-    count_other: '{{count}} items',
-    name: 'Title',
-    kind: 'Kind',
-    state: 'State',
-    changed: 'Last change',
-    search: 'Title or key',
-    everyKind: 'Every kind',
-    everyState: 'Every state',
-    reset: 'Clear selection',
-    empty: 'There is no content yet.',
-    emptyHint: 'It comes from the files of the project when the product starts.',
-    nothing: 'Nothing matches.',
-    nothingHint: 'Clear the selection to see everything.',
     begin: 'New text',
     imported: 'Imported',
     changedBy: '{{name}}, {{instant}}',

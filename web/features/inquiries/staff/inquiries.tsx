@@ -2,65 +2,29 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
+import { inquiryList } from '#domain/desk/lists/inquiries.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
-import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
-import { call } from '../../../shared/staff/call.ts';
-import type { ListColumn } from '../../../shared/staff/list/columns.ts';
-import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import type { CellsOf } from '../../../shared/staff/list/columns.ts';
+import { ListPage } from '../../../shared/staff/list/list-page.tsx';
+import { listLoader } from '../../../shared/staff/list/read-list.ts';
 import { TaskBar } from '../../../shared/staff/tasks/task-bar.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { MarkButton } from './mark-button.tsx';
 
-const kinds = ['contact', 'partner', 'withdrawal'] as const;
-const states = ['open', 'done'] as const;
-/** Others are a choice away. */
-const initial = {
-  filter: { state: 'open' },
-  sort: { field: 'receivedAt', order: 'DESC' },
-} as const;
-
-function queryAt(list: ListAddress) {
-  const { search, state, kind, from, to } = list.filter;
-  return {
-    ...rowsAt(list),
-    search,
-    from,
-    to,
-    state: oneOf(states, state),
-    kind: oneOf(kinds, kind),
-    sort: sortAt(list, ['receivedAt']),
-  };
-}
-
-export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => call('GET /admin/inquiries', { query: queryAt(list), signal }), initial);
+export const clientLoader = listLoader(inquiryList);
 
 /** What people ask in the forms of the site; answered by mail or telephone. */
 export default function Inquiries() {
-  const { t } = useTranslation(['staffInquiries']);
-  const { locale } = useLocale();
-  const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
-      shared={{ list: 'inquiries', query: queryAt(read.list) }}
-      read={read}
-      words={t('staffInquiries:inquiries')}
-      count={({ total, more }) =>
-        more
-          ? t('staffInquiries:inquiries.moreThan', { total: numberText(total, locale) })
-          : t('staffInquiries:inquiries.count', { count: total })
-      }
-      filters={<Filters />}
-      columns={useColumns()}
+      list={inquiryList}
+      cells={useCells()}
       nameOf={({ kind, content }) => (kind === 'partner' ? content.company : content.name)}
       bulk={(selection) => (
         <TaskBar
@@ -73,38 +37,12 @@ export default function Inquiries() {
   );
 }
 
-function Filters() {
-  const { t } = useTranslation(['staffInquiries']);
-  const words = t('staffInquiries:inquiries');
-  return (
-    <ListFilters>
-      <SearchFilter name="search" label={words.search} />
-      <ChoiceFilter
-        name="state"
-        label={words.state}
-        anyText={words.everyState}
-        options={states.map((state) => [state, words.states[state]])}
-      />
-      <ChoiceFilter
-        name="kind"
-        label={words.kind}
-        anyText={words.everyKind}
-        options={kinds.map((kind) => [kind, words.kinds[kind]])}
-      />
-      <DayFilter name="from" label={words.since} />
-      <DayFilter name="to" label={words.to} />
-    </ListFilters>
-  );
-}
-
-function useColumns(): readonly ListColumn<ManagedInquiry>[] {
+function useCells(): CellsOf<typeof inquiryList> {
   const { t } = useTranslation(['staffInquiries']);
   const { locale } = useLocale();
   const words = t('staffInquiries:inquiries');
-  return [
-    {
-      id: 'from',
-      header: words.from,
+  return {
+    from: {
       width: 'minmax(0, 1fr)',
       card: 'line',
       cell: (inquiry) => (
@@ -114,9 +52,7 @@ function useColumns(): readonly ListColumn<ManagedInquiry>[] {
         </>
       ),
     },
-    {
-      id: 'what',
-      header: words.what,
+    what: {
       width: 'minmax(0, 1.7fr)',
       card: 'long',
       cell: (inquiry) => (
@@ -128,23 +64,18 @@ function useColumns(): readonly ListColumn<ManagedInquiry>[] {
         </>
       ),
     },
-    {
-      id: 'received',
-      header: words.received,
+    received: {
       width: '130px',
-      sort: 'receivedAt',
       card: 'line',
       named: true,
       cell: ({ receivedAt }) => <time dateTime={receivedAt}>{dayAndTime(receivedAt, locale)}</time>,
     },
-    {
-      id: 'action',
-      header: words.action,
+    action: {
       width: '150px',
       card: 'action',
       cell: (inquiry) => <MarkButton inquiry={inquiry} />,
     },
-  ];
+  };
 }
 
 /** Who asks, and how to answer. */

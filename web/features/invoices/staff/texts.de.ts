@@ -1,36 +1,12 @@
-import { invoiceStatusNames, paymentMethodNames } from '#domain/invoices/names.ts';
+import { paymentMethodNames } from '#domain/invoices/names.ts';
 import { orderPaymentNames } from '#domain/orders/names.ts';
 import { languageNames, namesIn } from '#domain/site/names.ts';
 export const staffInvoices = {
   invoices: {
-    title: 'Rechnungen',
-    count_one: '{{count}} Rechnung',
-    count_other: '{{count}} Rechnungen',
-    moreThan: 'mehr als {{total}} Rechnungen',
-    search: 'Nummer, Name, E-Mail oder Firma',
-    from: 'Ab',
-    to: 'Bis',
-    due: 'Fällig',
-    payments: 'Zahlung',
-    number: 'Nummer, Datum',
-    member: 'Mitglied',
-    total: 'Betrag',
-    status: 'Status',
-    everyStatus: 'Jeder Status',
-    statuses: {
-      ...namesIn(invoiceStatusNames, 'de'),
-      'to-refund': 'Zu erstatten',
-      'refund-overdue': 'Erstattung überfällig',
-    },
     cancels: 'Storno zu {{number}}',
     paidPart: '{{amount}} bezahlt',
     refund: '{{amount}} zu erstatten',
     download: '{{number}} als PDF',
-    reset: 'Auswahl aufheben',
-    empty: 'Noch gibt es keine Rechnung.',
-    emptyHint: 'Sobald ein Mitglied etwas bestellt, steht die Rechnung hier.',
-    nothing: 'Dazu passt keine Rechnung.',
-    nothingHint: 'Prüfe, was du suchst, oder hebe die Auswahl auf, um alle zu sehen.',
     payment: {
       in: {
         button: 'Zahlung eintragen',
@@ -75,29 +51,9 @@ export const staffInvoices = {
     },
   },
   refunds: {
-    title: 'Erstattungen',
-    count_one: '{{count}} Erstattung',
-    count_other: '{{count}} Erstattungen',
-    moreThan: 'mehr als {{total}} Erstattungen',
-    search: 'Nummer, Name, E-Mail oder Firma',
-    due: 'Frist',
-    everyDue: 'Alle offenen',
-    overdueOnly: 'Überfällig',
     overdue: 'Überfällig',
-    until: 'Bis',
-    amount: 'Zu erstatten',
-    number: 'Rechnung',
-    member: 'Mitglied',
-    why: 'Warum',
     withdrawn: 'Storniert',
     overpaid: 'Zu viel bezahlt',
-    entry: 'Erstattung',
-    reset: 'Auswahl aufheben',
-    empty: 'Nichts ist zu erstatten.',
-    emptyHint:
-      'Nach einem Widerruf oder einer zu hohen Zahlung steht hier, was bis wann zurückgeht.',
-    nothing: 'Dazu passt keine Erstattung.',
-    nothingHint: 'Prüfe, was du suchst, oder hebe die Auswahl auf, um alle zu sehen.',
   },
   invoice: {
     back: 'Alle Rechnungen',

@@ -1,4 +1,4 @@
-import { invoiceStatusNames, paymentMethodNames } from '#domain/invoices/names.ts';
+import { paymentMethodNames } from '#domain/invoices/names.ts';
 import { orderPaymentNames } from '#domain/orders/names.ts';
 import { languageNames, namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
@@ -6,34 +6,10 @@ import type { staffInvoices as german } from './texts.de.ts';
 
 export const staffInvoices: Same<typeof german> = {
   invoices: {
-    title: 'Invoices',
-    count_one: '{{count}} invoice',
-    count_other: '{{count}} invoices',
-    moreThan: 'more than {{total}} invoices',
-    search: 'Number, name, email or company',
-    from: 'From',
-    to: 'To',
-    due: 'Due',
-    payments: 'Payment',
-    number: 'Number, date',
-    member: 'Member',
-    total: 'Total',
-    status: 'Status',
-    everyStatus: 'Every status',
-    statuses: {
-      ...namesIn(invoiceStatusNames, 'en'),
-      'to-refund': 'To refund',
-      'refund-overdue': 'Refund overdue',
-    },
     cancels: 'Cancels {{number}}',
     paidPart: '{{amount}} paid',
     refund: '{{amount}} to refund',
     download: '{{number}} as PDF',
-    reset: 'Clear the filter',
-    empty: 'There are no invoices yet.',
-    emptyHint: 'As soon as a member orders something, the invoice is listed here.',
-    nothing: 'No invoice matches.',
-    nothingHint: 'Check what you searched for, or clear the filter to see all of them.',
     payment: {
       in: {
         button: 'Record payment',
@@ -78,29 +54,9 @@ export const staffInvoices: Same<typeof german> = {
     },
   },
   refunds: {
-    title: 'Refunds',
-    count_one: '{{count}} refund',
-    count_other: '{{count}} refunds',
-    moreThan: 'more than {{total}} refunds',
-    search: 'Number, name, email or company',
-    due: 'Deadline',
-    everyDue: 'All open ones',
-    overdueOnly: 'Overdue',
     overdue: 'Overdue',
-    until: 'By',
-    amount: 'To refund',
-    number: 'Invoice',
-    member: 'Member',
-    why: 'Why',
     withdrawn: 'Cancelled',
     overpaid: 'Paid too much',
-    entry: 'Refund',
-    reset: 'Clear the filter',
-    empty: 'Nothing has to be refunded.',
-    emptyHint:
-      'After a withdrawal, or a payment that was too high, this list says what goes back by when.',
-    nothing: 'No refund matches.',
-    nothingHint: 'Check what you searched for, or clear the filter to see all of them.',
   },
   invoice: {
     back: 'All invoices',

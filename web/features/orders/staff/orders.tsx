@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
-import { orderStates } from '#domain/orders/order.ts';
+import { orderList } from '#domain/desk/lists/orders.ts';
 import { money } from '#domain/site/formats.ts';
-import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
-import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
-import { call } from '../../../shared/staff/call.ts';
-import type { ListColumn } from '../../../shared/staff/list/columns.ts';
-import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import type { CellsOf } from '../../../shared/staff/list/columns.ts';
+import { ListPage } from '../../../shared/staff/list/list-page.tsx';
+import { listLoader } from '../../../shared/staff/list/read-list.ts';
 import { numericDay } from '../../../shared/staff/ui/formats.ts';
 import { MemberCell } from '../../../shared/staff/ui/member-cell.tsx';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
@@ -20,43 +17,14 @@ import { OrdersBar } from './orders-bar.tsx';
 
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
-const sorts = ['placedAt', 'grossCents'] as const;
-const newestFirst = { field: 'placedAt', order: 'DESC' } as const;
-
-function queryAt(list: ListAddress) {
-  const { search, state, from, to } = list.filter;
-  return {
-    ...rowsAt(list),
-    search,
-    from,
-    to,
-    state: oneOf(orderStates, state),
-    sort: sortAt(list, sorts),
-  };
-}
-
-export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => call('GET /admin/orders', { query: queryAt(list), signal }), {
-    sort: newestFirst,
-  });
+export const clientLoader = listLoader(orderList);
 
 /** What members have ordered. */
 export default function Orders() {
-  const { t } = useTranslation(['staffOrders']);
-  const { locale } = useLocale();
-  const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
-      shared={{ list: 'orders', query: queryAt(read.list) }}
-      read={read}
-      words={t('staffOrders:orders')}
-      count={({ total, more }) =>
-        more
-          ? t('staffOrders:orders.moreThan', { total: numberText(total, locale) })
-          : t('staffOrders:orders.count', { count: total })
-      }
-      filters={<Filters />}
-      columns={useColumns()}
+      list={orderList}
+      cells={useCells()}
       nameOf={({ number }) => number}
       to={({ id }) => staffPath('order', id)}
       bulk={(selection, orders) => <OrdersBar selection={selection} orders={orders} />}
@@ -64,31 +32,10 @@ export default function Orders() {
   );
 }
 
-function Filters() {
-  const { t } = useTranslation(['staffOrders']);
-  return (
-    <ListFilters>
-      <SearchFilter name="search" label={t('staffOrders:orders.search')} />
-      <ChoiceFilter
-        name="state"
-        label={t('staffOrders:orders.state')}
-        anyText={t('staffOrders:orders.everyState')}
-        options={orderStates.map((state) => [state, t(`staffOrders:orders.states.${state}`)])}
-      />
-      <DayFilter name="from" label={t('staffOrders:orders.from')} />
-      <DayFilter name="to" label={t('staffOrders:orders.to')} />
-    </ListFilters>
-  );
-}
-
-function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
-  const { t } = useTranslation(['staffOrders']);
+function useCells(): CellsOf<typeof orderList> {
   const { locale } = useLocale();
-  const words = t('staffOrders:orders');
-  return [
-    {
-      id: 'number',
-      header: words.number,
+  return {
+    number: {
       width: '110px',
       card: 'line',
       cell: ({ id, number }) => (
@@ -97,34 +44,24 @@ function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
         </Box>
       ),
     },
-    {
-      id: 'date',
-      header: words.date,
+    date: {
       width: '105px',
-      sort: 'placedAt',
       card: 'line',
       named: true,
       cell: ({ placedAt }) => <time dateTime={placedAt}>{numericDay(placedAt, locale)}</time>,
     },
-    {
-      id: 'member',
-      header: words.member,
+    member: {
       width: 'minmax(0, 1.1fr)',
       card: 'line',
       cell: ({ member, company }) => <MemberCell member={member} company={company} />,
     },
-    {
-      id: 'what',
-      header: words.what,
+    what: {
       width: 'minmax(0, 1.2fr)',
       card: 'line',
       cell: ({ titles }) => <Titles titles={titles} />,
     },
-    {
-      id: 'total',
-      header: words.total,
+    total: {
       width: '116px',
-      sort: 'grossCents',
       isAmount: true,
       card: 'line',
       named: true,
@@ -134,14 +71,12 @@ function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
         </Box>
       ),
     },
-    {
-      id: 'state',
-      header: words.state,
+    state: {
       width: '160px',
       card: 'line',
       cell: (order) => <State order={order} />,
     },
-  ];
+  };
 }
 
 function Titles({ titles }: { titles: readonly string[] }) {
@@ -168,7 +103,7 @@ function State({ order }: { order: ManagedOrderCard }) {
   return (
     <>
       {withdrawnAt && (
-        <Box sx={{ fontWeight: 600 }}>{t('staffOrders:orders.states.withdrawn')}</Box>
+        <Box sx={{ fontWeight: 600 }}>{orderList.filters.state.names.withdrawn[locale]}</Box>
       )}
       {invoice ? (
         <InvoiceStatusLine status={invoice.status} />

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Found } from '#api/contract.gen.d.ts';
+import { codeNames } from '#domain/desk/code-names.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import type { Kind } from '#domain/search/terms.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
@@ -24,9 +25,7 @@ export interface Option {
 }
 
 export interface Words {
-  t: TFunction<
-    ['staff', 'staffContent', 'staffFoundations', 'staffInquiries', 'staffInvoices', 'staffSearch']
-  >;
+  t: TFunction<['staff', 'staffContent', 'staffFoundations', 'staffInquiries', 'staffSearch']>;
   locale: Locale;
 }
 
@@ -85,7 +84,7 @@ const ofOrders = (rows: Rows<'orders'>, { locale }: Words): Option[] =>
     does: { to: staffPath('order', id) },
   }));
 
-const ofInvoices = (rows: Rows<'invoices'>, { t, locale }: Words): Option[] =>
+const ofInvoices = (rows: Rows<'invoices'>, { locale }: Words): Option[] =>
   rows.map(({ id, number, buyer, status, issuedAt, grossCents }) => ({
     key: `invoice ${id}`,
     group: 'invoices',
@@ -94,7 +93,7 @@ const ofInvoices = (rows: Rows<'invoices'>, { t, locale }: Words): Option[] =>
       buyer,
       shortDay(issuedAt, locale),
       money(grossCents, locale),
-      t(`staffInvoices:invoices.statuses.${status}`),
+      codeNames.invoice[status][locale],
     ),
     does: { to: staffPath('invoice', id) },
   }));

@@ -13,7 +13,6 @@ export function usePalette(desk: Desk, onClose: () => void) {
     'staffContent',
     'staffFoundations',
     'staffInquiries',
-    'staffInvoices',
     'staffSearch',
   ]);
   const { locale } = useLocale();

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
 /** Where somebody was in a list who has opened one of its rows. */
 interface Place {
   id: string;
@@ -39,4 +42,15 @@ export function forgetPlace(pathname: string): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Whoever comes back to a list from one of its rows goes on from it, where the page was. */
+export function usePlace() {
+  const { pathname } = useLocation();
+  const [place] = useState(() => placeIn(pathname));
+  useEffect(() => {
+    if (place) window.scrollTo(0, place.scrollY);
+    forgetPlace(pathname);
+  }, [place, pathname]);
+  return { row: place?.id, keep: (id: string) => keepPlace(pathname, id) };
 }

@@ -3,161 +3,119 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { rightToList } from '#domain/desk/lists.ts';
-import type { Refusal } from '../../../kit/api/call.ts';
+import { useTranslation } from 'react-i18next';
+import type { DeskListName } from '#api/contract.gen.d.ts';
+import type { DeskList, ScreenColumn } from '#domain/desk/lists.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { toLastPage } from '../../../kit/list/last-page.ts';
-import {
-  type ListAddress,
-  listAt,
-  pageSizeOf,
-  rowsPerTable,
-} from '../../../kit/list/list-address.ts';
+import { rowsPerTable } from '../../../kit/list/list-address.ts';
 import { ListContext, useListAddress } from '../../../kit/list/list-context.ts';
-import { RangePager, type Total } from '../../../kit/list/range-pager.tsx';
-import { prefer, preference } from '../preference.ts';
-import { patiently, useKept } from '../reads.ts';
+import { numberText, RangePager, type Total } from '../../../kit/list/range-pager.tsx';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { prefer } from '../preference.ts';
+import { useKept } from '../reads.ts';
+import { useStaffTitle } from '../ui/page-name.ts';
 import { ReadFailed } from '../ui/states.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import type { ListColumn } from './columns.ts';
+import type { ListCell, RowOf } from './columns.ts';
 import { FirstPage } from './first-page.tsx';
+import { type FilterOptions, ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
+import { useListRead } from './read-list.ts';
 import { SavedViews } from './saved-views.tsx';
-import { type SharedList, SharedListContext } from './shared-list.ts';
+import { SharedListContext } from './shared-list.ts';
 import { pageBeside, pagesOf } from './use-row-keys.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
-type ListAnswer<Entry> =
-  | { ok: true; status: number; data: readonly Entry[]; meta: Total }
-  | Refusal;
+/** One that the API knows, and so its file. */
+type KnownList = DeskList & { name: DeskListName };
 
-type ListRead<Entry> = ListAnswer<Entry> & {
-  list: ListAddress;
-  /** The filter is the page's own, not the choice of who reads it. */
-  isInitial: boolean;
-  /** The page's own order. */
-  initialSort: ListAddress['sort'];
-};
-
-/** What an address shows that does not name it. */
-type Initial = Partial<Pick<ListAddress, 'filter' | 'sort'>>;
-
-/**
- * Reads the rows that an address asks for.
- *
- * @throws Response a redirect to the last page, from a page behind it
- */
-export async function readList<Entry>(
-  url: URL,
-  read: (list: ListAddress) => Promise<ListAnswer<Entry>>,
-  initial: Initial = {},
-): Promise<ListRead<Entry>> {
-  const list = listAt(url, { size: pageSizeOf(preference('rows')), ...initial });
-  const answer = await patiently(() => read(list));
-  if (answer.ok && answer.data.length === 0) {
-    toLastPage(url, list.page, answer.meta.total, list.size ?? rowsPerTable);
-  }
-  return {
-    ...answer,
-    list,
-    isInitial: isSame(list.filter, initial.filter ?? {}),
-    initialSort: initial.sort,
-  };
-}
-
-type Filter = ListAddress['filter'];
-
-const isSame = (one: Filter, other: Filter) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, value]) => other[name] === value);
-
-interface Words {
-  title: string;
-  /** Of a list without rows, of one without rows that pass the page's own filter or a chosen one. */
-  empty: string;
-  emptyHint: string;
-  emptyAtFirst?: string;
-  emptyAtFirstHint?: string;
-  nothing: string;
-  nothingHint: string;
-  reset: string;
-}
-
-interface Props<Entry extends { id: string }> {
-  shared: SharedList;
-  /** What the page's loader has read. */
-  read: ListRead<Entry>;
-  words: Words;
-  /** `12 orders`, or `more than 1,000 orders`. */
-  count: (total: Total) => string;
-  filters: ReactNode;
-  columns: readonly ListColumn<Entry>[];
-  /** What an entry is called. */
-  nameOf: (entry: Entry) => string;
-  /** The page of an entry, if there is one. */
-  to?: (entry: Entry) => string;
-  /** Before one is opened, by its id among those of the page. */
+interface Props<List extends KnownList, Row> {
+  list: List;
+  /** Of each column of the screen, in their order there. */
+  cells: Readonly<Record<ScreenColumn<List>, ListCell<Row>>>;
+  /** What a row is called. */
+  nameOf: (row: Row) => string;
+  /** The page of a row, if there is one. */
+  to?: (row: Row) => string;
+  /** Called before a row opens, with its id and the ids on the page. */
   onOpen?: (id: string, ids: readonly string[]) => void;
-  /** What can be done to several entries at once, besides downloading them. */
-  bulk?: (selection: Selection, entries: readonly Entry[]) => ReactNode;
+  /** What can be done to several rows at once, besides downloading them. */
+  bulk?: (selection: Selection, rows: readonly Row[]) => ReactNode;
+  options?: FilterOptions;
+  /** Above the filters, and beside them. */
+  above?: ReactNode;
+  beside?: ReactNode;
 }
 
 /** Heading, filters, table and pages of a list; the API filters, sorts and pages. */
-export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
-  const { shared, read, words, count, filters } = props;
+export function ListPage<List extends KnownList>(props: Props<List, RowOf<List>>) {
+  const { list, options, above, beside } = props;
+  const { t } = useTranslation(['staffList']);
+  const { locale } = useLocale();
+  const read = useListRead(list);
   const kept = useKept(read);
+  const title = useStaffTitle();
   // Nothing can be filtered that this role does not see.
   const isForbidden = !kept.ok && kept.status === 403;
-  usePageTitle(words.title);
+  const count = ({ total, more }: Total) => {
+    const rows = list[total === 1 && !more ? 'one' : 'other'][locale];
+    return more
+      ? t('staffList:moreThan', { total: numberText(total, locale), rows })
+      : `${total} ${rows}`;
+  };
   return (
-    <ListContext value={read.list}>
+    <ListContext value={read.address}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h1" color="primary">
-          {words.title}
+          {title}
         </Typography>
         {kept.ok && (
           <Typography component="output" color="textSecondary">
             {count(kept.meta)}
           </Typography>
         )}
-        {!isForbidden && <SavedViews {...shared} initialSort={read.initialSort} />}
+        {!isForbidden && <SavedViews list={list} query={read.query} />}
       </Box>
-      {!isForbidden && filters}
+      {!isForbidden && above}
+      {!isForbidden && (
+        <ListFilters list={list} options={options}>
+          {beside}
+        </ListFilters>
+      )}
       {kept.ok ? (
-        <Rows {...props} entries={kept.data} total={kept.meta} />
+        <Rows {...props} title={title} query={read.query} rows={kept.data} total={kept.meta} />
       ) : (
         <Card>
-          <ReadFailed
-            refusal={kept}
-            closed={{ title: words.title, right: rightToList[shared.list] }}
-          />
+          <ReadFailed refusal={kept} closed={{ title, right: list.right }} />
         </Card>
       )}
     </ListContext>
   );
 }
 
-interface RowsProps<Entry extends { id: string }> extends Props<Entry> {
-  entries: readonly Entry[];
+interface RowsProps<List extends KnownList, Row> extends Props<List, Row> {
+  title: string;
+  query: ReturnType<typeof useListRead>['query'];
+  rows: readonly Row[];
   total: Total;
 }
 
-function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
-  const { shared, read, entries, total, words, columns, nameOf, to, onOpen, bulk } = props;
+function Rows<List extends KnownList, Row extends { id: string }>(props: RowsProps<List, Row>) {
+  const { list, query, rows, total, title, nameOf, to, onOpen, bulk } = props;
   const { page, size, show } = useListAddress();
-  const selection = useSelection(entries.map(({ id }) => id));
-  const first = entries[0];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const columns = useColumns(props);
+  const first = rows[0];
   return (
     <>
       {to && first && <FirstPage page={to(first)} />}
       <Card>
-        {entries.length === 0 ? (
-          <Empty words={words} isInitial={read.isInitial} />
+        {rows.length === 0 ? (
+          <Empty list={list} />
         ) : (
           <ListTable
-            label={words.title}
-            entries={entries}
+            label={title}
+            entries={rows}
             columns={columns}
             nameOf={nameOf}
             to={to}
@@ -169,12 +127,12 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
           />
         )}
       </Card>
-      <SharedListContext value={shared}>
-        {bulk ? bulk(selection, entries) : <BulkBar selection={selection} />}
+      <SharedListContext value={{ list: list.name, query }}>
+        {bulk ? bulk(selection, rows) : <BulkBar selection={selection} />}
       </SharedListContext>
       <RangePager
         page={page}
-        rows={entries.length}
+        rows={rows.length}
         total={total}
         onPage={(next) => show({ page: next })}
         size={size}
@@ -187,20 +145,36 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
   );
 }
 
-function Empty({ words, isInitial }: { words: Words; isInitial: boolean }) {
+function useColumns<List extends KnownList, Row>({ list, cells }: Props<List, Row>) {
+  const { locale } = useLocale();
+  return Object.entries<ListCell<Row>>(cells).map(([id, cell]) => {
+    const { [locale]: header = '', sort } = list.columns[id] ?? {};
+    return { id, header, sort, ...cell };
+  });
+}
+
+function Empty({ list }: { list: DeskList }) {
+  const { t } = useTranslation(['staffList']);
+  const { locale } = useLocale();
   const { filter, show } = useListAddress();
+  const { initial, emptyAtFirst, emptyAtFirstHint } = list;
   if (Object.keys(filter).length === 0) {
-    return <EmptyList title={words.empty} hint={words.emptyHint} />;
+    return <EmptyList title={list.empty[locale]} hint={list.emptyHint[locale]} />;
   }
-  const { emptyAtFirst, emptyAtFirstHint } = words;
-  if (isInitial && emptyAtFirst && emptyAtFirstHint) {
-    return <EmptyList title={emptyAtFirst} hint={emptyAtFirstHint} />;
+  if (emptyAtFirst && emptyAtFirstHint && isSame(filter, initial)) {
+    return <EmptyList title={emptyAtFirst[locale]} hint={emptyAtFirstHint[locale]} />;
   }
   return (
-    <EmptyList title={words.nothing} hint={words.nothingHint}>
+    <EmptyList title={list.nothing[locale]} hint={list.nothingHint[locale]}>
       <Button variant="outlined" onClick={() => show({ filter: {} })}>
-        {words.reset}
+        {t('staffList:reset')}
       </Button>
     </EmptyList>
   );
 }
+
+type Filter = Readonly<Record<string, string>>;
+
+const isSame = (one: Filter, other: Filter = {}) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);

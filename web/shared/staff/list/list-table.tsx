@@ -1,24 +1,14 @@
-import {
-  type ColumnDef,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  type Updater,
-  useTable,
-} from '@tanstack/react-table';
-import { type ComponentProps, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
 import type { ListColumn } from './columns.ts';
+import { usePlace } from './last-place.ts';
 import { type DrawnRow, PlainRows, type Reveal, VirtualRows } from './list-rows.tsx';
 import { SelectAllBox } from './select-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { usePlace } from './use-place.ts';
 import { type Beyond, useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
-
-const features = tableFeatures({ rowSortingFeature });
 
 /** More are drawn only while they are in sight. */
 const DRAWN_AT_ONCE = 60;
@@ -49,19 +39,6 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
       entries.map((entry) => entry.id),
     );
   };
-  const { sorting, sortBy } = useSorting(columns);
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const table = useTable({
-    features,
-    data: entries,
-    columns: definitions,
-    getRowId: ({ id }) => id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: sortBy,
-  });
-  const rows = table.getRowModel().rows;
   const reveal = useRef<Reveal>(undefined);
   const keys = useListKeys(entries, {
     to,
@@ -71,7 +48,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     beyond: props.beyond,
     initial: place.row,
   });
-  const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
+  const Rows = entries.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
   return (
     <>
       <SortChoice columns={columns} />
@@ -83,21 +60,12 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
             <th scope="col">
               <SelectAllBox selection={selection} />
             </th>
-            {table.getFlatHeaders().map(({ id, column }) => {
-              const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
-              return (
-                <Head
-                  key={id}
-                  label={String(column.columnDef.header)}
-                  amount={columns.some((one) => one.id === id && one.isAmount)}
-                  sorted={sorted}
-                  onSort={() => column.toggleSorting(sorted === 'asc')}
-                />
-              );
-            })}
+            {columns.map((column) => (
+              <Head key={column.id} column={column} />
+            ))}
           </>
         }
-        rows={rows.map(({ original }) => drawn(original, props))}
+        rows={entries.map((entry) => drawn(entry, props))}
         keys={keys}
         onOpen={onOpen}
         reveal={reveal}
@@ -107,19 +75,28 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
   );
 }
 
-interface HeadProps extends Omit<ComponentProps<typeof SortableHeader>, 'sorted'> {
-  /** Undefined where the list cannot be sorted by it. */
-  sorted: ComponentProps<typeof SortableHeader>['sorted'] | undefined;
-}
+type HeadProps = { column: Pick<ListColumn<never>, 'header' | 'sort' | 'isAmount'> };
 
-const Head = ({ sorted, ...props }: HeadProps) =>
-  sorted === undefined ? (
-    <th scope="col" data-amount={props.amount || undefined}>
-      {props.label}
-    </th>
-  ) : (
-    <SortableHeader {...props} sorted={sorted} />
+/** Sorts the list where the API can; pressed again it turns the order round. */
+function Head({ column: { header, sort: field, isAmount } }: HeadProps) {
+  const { sort, show } = useListAddress();
+  if (field === undefined) {
+    return (
+      <th scope="col" data-amount={isAmount || undefined}>
+        {header}
+      </th>
+    );
+  }
+  const order = sort?.field === field ? sort.order : undefined;
+  return (
+    <SortableHeader
+      label={header}
+      amount={isAmount === true}
+      sorted={order === undefined ? false : order === 'ASC' ? 'asc' : 'desc'}
+      onSort={() => show({ sort: { field, order: order === 'ASC' ? 'DESC' : 'ASC' } })}
+    />
   );
+}
 
 const drawn = <Entry extends { id: string }>(
   entry: Entry,
@@ -130,31 +107,6 @@ const drawn = <Entry extends { id: string }>(
   to: to?.(entry),
   cells: columns.map((column) => ({ column, content: column.cell(entry) })),
 });
-
-const definitionOf = <Entry extends { id: string }>({
-  id,
-  header,
-  sort,
-}: ListColumn<Entry>): ColumnDef<typeof features, Entry> => ({
-  id,
-  header,
-  // The API sorts, but a column without a value of its own counts as one that cannot be sorted by.
-  accessorFn: ({ id: entry }) => entry,
-  enableSorting: sort !== undefined,
-});
-
-/** The order in the address, in the table's terms. */
-function useSorting<Entry>(columns: readonly ListColumn<Entry>[]) {
-  const { sort, show } = useListAddress();
-  const sorted = sort && columns.find((column) => column.sort === sort.field);
-  const sorting: SortingState = sorted ? [{ id: sorted.id, desc: sort.order === 'DESC' }] : [];
-  const sortBy = (change: Updater<SortingState>) => {
-    const [next] = typeof change === 'function' ? change(sorting) : change;
-    const field = columns.find(({ id }) => id === next?.id)?.sort;
-    if (next && field) show({ sort: { field, order: next.desc ? 'DESC' : 'ASC' } });
-  };
-  return { sorting, sortBy };
-}
 
 interface KeyOptions<Entry extends { id: string }>
   extends Pick<ListTableProps<Entry>, 'to' | 'selection'> {

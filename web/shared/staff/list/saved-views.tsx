@@ -4,34 +4,36 @@ import Chip from '@mui/material/Chip';
 import { BookmarkPlus, Download, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedView } from '#api/contract.gen.d.ts';
-import { type DeskListName, deskViews, MAX_VIEWS } from '#domain/desk/lists.ts';
+import type { DeskListName, SavedView } from '#api/contract.gen.d.ts';
+import { type DeskList, MAX_VIEWS, viewSchema } from '#domain/desk/lists.ts';
 import type { ListAddress } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { call } from '../call.ts';
 import { readWhile } from '../read-while.ts';
 import { useIdentity, useMay } from '../session/session.ts';
+import { sortOf } from './read-list.ts';
 import { fileOf, type SharedList } from './shared-list.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
-interface Props extends SharedList {
-  /** The list's own order, which needs no name. */
-  initialSort: View['sort'];
+interface Props extends Pick<SharedList, 'query'> {
+  list: DeskList & { name: DeskListName };
 }
 
 /** Filters and orders that the team has given a name, and the file of what is shown. */
-export function SavedViews({ list, query, initialSort }: Props) {
+export function SavedViews({ list, query }: Props) {
   const { t } = useTranslation(['staffList']);
   const { filter, sort, show } = useListAddress();
   const me = useIdentity();
   const mayChangeAll = useMay()('today.views-of-others');
-  const { views, readAgain } = useViews(list);
+  const { views, readAgain } = useViews(list.name);
   const [edited, setEdited] = useState<SavedView | 'new'>();
   const view = viewAt({ filter, sort });
+  // The list's own order needs no name.
+  const initialSort = list.order ? sortOf(list.order) : undefined;
   const isShown = ({ filter: kept, sort: order = initialSort }: View) =>
     keyOf({ filter: kept, sort: order }) === keyOf(view);
   const isPlain = isShown({ filter: {} });
-  const canSave = deskViews[list].safeParse(view).success && !isPlain && !views.some(isShown);
+  const canSave = viewSchema(list).safeParse(view).success && !isPlain && !views.some(isShown);
   const mayChange = ({ madeBy }: SavedView) => madeBy.id === me?.id || mayChangeAll;
   return (
     <Box component="section" aria-label={t('staffList:views.label')} sx={bar}>
@@ -60,12 +62,16 @@ export function SavedViews({ list, query, initialSort }: Props) {
           {t('staffList:views.save')}
         </Button>
       )}
-      <Button size="small" href={fileOf({ list, query })} startIcon={<Download size={18} />}>
+      <Button
+        size="small"
+        href={fileOf({ list: list.name, query })}
+        startIcon={<Download size={18} />}
+      >
         {t('staffList:export')}
       </Button>
       {edited && (
         <ViewDialog
-          list={list}
+          list={list.name}
           view={view}
           edited={edited === 'new' ? undefined : edited}
           onDone={readAgain}

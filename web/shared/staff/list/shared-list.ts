@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { DeskListName } from '#domain/desk/lists.ts';
+import type { DeskListName } from '#api/contract.gen.d.ts';
 
 /** A list of which the team saves views and downloads files. */
 export interface SharedList {

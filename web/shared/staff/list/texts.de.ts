@@ -1,5 +1,7 @@
 /** Words of lists whose rows can be chosen. */
 export const staffList = {
+  moreThan: 'mehr als {{total}} {{rows}}',
+  reset: 'Auswahl aufheben',
   select: '{{name}} auswählen',
   selectAll: 'Alle auf dieser Seite auswählen',
   chosen_one: '{{count}} ausgewählt',

@@ -2,6 +2,8 @@ import type { Same } from '../../../kit/texts/same.ts';
 import type { staffList as german } from './texts.de.ts';
 
 export const staffList: Same<typeof german> = {
+  moreThan: 'more than {{total}} {{rows}}',
+  reset: 'Clear selection',
   select: 'Select {{name}}',
   selectAll: 'Select all on this page',
   chosen_one: '{{count}} selected',

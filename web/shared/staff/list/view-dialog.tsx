@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { SavedView } from '#api/contract.gen.d.ts';
-import { type DeskListName, newView, viewName } from '#domain/desk/lists.ts';
+import type { DeskListName, SavedView } from '#api/contract.gen.d.ts';
+import { viewName } from '#domain/desk/lists.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
@@ -31,13 +31,15 @@ export function ViewDialog({ edited, ...props }: Props) {
   return edited ? <EditView edited={edited} {...props} /> : <NewView {...props} />;
 }
 
+const named = z.object({ name: viewName });
+
 type NewProps = Omit<Props, 'edited'>;
 
 function NewView({ list, view, onDone, onClose }: NewProps) {
   const { t } = useTranslation(['staffList']);
   const form = useCommandForm({
-    rules: { schema: newView, payload: ({ name }) => ({ list, name, view }) },
-    send: (body) => call('POST /admin/views', { body }),
+    rules: { schema: named },
+    send: ({ name }) => call('POST /admin/views', { body: { list, name, view } }),
     done: () => t('staffList:views.saved'),
     onDone: () => {
       onDone();
@@ -58,7 +60,7 @@ function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView })
   const { t } = useTranslation(['staffList']);
   const params = { id: edited.id };
   const form = useCommandForm({
-    rules: { schema: z.object({ name: viewName }) },
+    rules: { schema: named },
     initial: { name: edited.name },
     send: (body) => call('PATCH /admin/views/:id', { params, body }),
     done: () => t('staffList:views.renamed'),

@@ -13,7 +13,7 @@ import {
   taskRows,
 } from '#domain/desk/tasks.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { usePlace } from '../../../../shared/staff/list/use-place.ts';
+import { usePlace } from '../../../../shared/staff/list/last-place.ts';
 import { type Beyond, useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';

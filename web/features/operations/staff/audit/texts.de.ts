@@ -1,32 +1,11 @@
 import type { AuditAction, AuditedKind, AuditedRole } from '#api/contract.gen.d.ts';
 import { roleNames } from '#domain/accounts/names.ts';
-import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 import { namesIn } from '#domain/site/names.ts';
 
 export const staffAudit = {
   audit: {
-    title: 'Protokoll',
-    count_one: '{{count}} Eintrag',
-    count_other: '{{count}} Einträge',
-    moreThan: 'mehr als {{total}} Einträge',
-    person: 'Wer: Name, E-Mail',
-    search: 'Woran: Firma, Akte',
-    action: 'Vorgang',
-    everyAction: 'Jeder Vorgang',
-    since: 'Ab',
-    to: 'Bis',
-    at: 'Zeitpunkt',
-    what: 'Vorgang',
-    who: 'Wer',
-    target: 'Woran',
-    details: 'Angaben',
     unknown: 'Ohne Konto',
     network: 'Netz {{network}}',
-    reset: 'Auswahl aufheben',
-    empty: 'Noch steht nichts im Protokoll.',
-    emptyHint: 'Anmeldungen, Befehle, Downloads und Änderungen stehen hier, mit Zeit und Person.',
-    nothing: 'Dazu passt kein Eintrag.',
-    nothingHint: `Einträge bleiben ${AUDIT_DAYS.people} Tage. Hebe die Auswahl auf, um alle zu sehen.`,
   },
   roles: {
     ...namesIn(roleNames, 'de'),

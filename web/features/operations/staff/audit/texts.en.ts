@@ -1,33 +1,12 @@
 import { roleNames } from '#domain/accounts/names.ts';
-import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffAudit as german } from './texts.de.ts';
 
 export const staffAudit: Same<typeof german> = {
   audit: {
-    title: 'Audit log',
-    count_one: '{{count}} entry',
-    count_other: '{{count}} entries',
-    moreThan: 'more than {{total}} entries',
-    person: 'Who: name, email',
-    search: 'To what: company',
-    action: 'Action',
-    everyAction: 'Any action',
-    since: 'From',
-    to: 'To',
-    at: 'When',
-    what: 'Action',
-    who: 'Who',
-    target: 'To what',
-    details: 'Details',
     unknown: 'Without an account',
     network: 'Network {{network}}',
-    reset: 'Clear selection',
-    empty: 'Nothing has been recorded yet.',
-    emptyHint: 'Logins, commands, downloads and changes are listed here, with time and person.',
-    nothing: 'No entry matches.',
-    nothingHint: `Entries are kept for ${AUDIT_DAYS.people} days. Clear the selection to see all of them.`,
   },
   roles: {
     ...namesIn(roleNames, 'en'),

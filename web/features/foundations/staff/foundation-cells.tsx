@@ -2,25 +2,23 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
+import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
-import type { ListColumn } from '../../../shared/staff/list/columns.ts';
+import type { CellsOf } from '../../../shared/staff/list/columns.ts';
 import { dueDay, initialsIn, shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../shared/staff/ui/use-now.ts';
 import { currentStation } from './current-station.ts';
 import { MiniLine } from './mini-line.tsx';
 
 /** What the list says about each foundation. */
-export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] {
-  const { t } = useTranslation(['staff', 'staffFoundations']);
+export function useFoundationCells(): CellsOf<typeof foundationList> {
+  const { t } = useTranslation(['staff']);
   const { locale } = useLocale();
   const now = useNow();
-  const words = t('staffFoundations:column');
-  return [
-    {
-      id: 'foundation',
-      header: words.foundation,
+  return {
+    foundation: {
       width: 'minmax(0, 2.1fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
@@ -29,69 +27,56 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
         </Box>
       ),
     },
-    {
-      id: 'line',
-      header: words.line,
+    line: {
       width: '112px',
       card: 'line',
       cell: (foundation) => (
         <MiniLine current={currentStation(foundation)} ended={foundation.status === 'cancelled'} />
       ),
     },
-    {
-      id: 'status',
-      header: words.status,
+    status: {
       width: 'minmax(0, 1.9fr)',
       card: 'line',
       cell: (foundation) => <StatusCell {...foundation} />,
     },
-    {
-      id: 'owner',
-      header: words.owner,
+    owner: {
       width: '70px',
       named: true,
       cell: ({ owner }) => (owner ? <Owner name={owner.name} /> : null),
     },
-    {
-      id: 'since',
-      header: words.since,
+    wait: {
       width: '72px',
-      sort: 'since',
       named: true,
       cell: ({ since }) => <Quiet instant={since}>{waitingSince(since, now, t)}</Quiet>,
     },
-    {
-      id: 'due',
-      header: words.due,
+    due: {
       width: '64px',
-      sort: 'dueOn',
       named: true,
       cell: ({ dueOn }) => (dueOn ? <DueDay dueOn={dueOn} now={now} /> : null),
     },
-    {
-      id: 'started',
-      header: words.started,
+    started: {
       width: '80px',
-      sort: 'startedAt',
       card: 'hidden',
       cell: ({ startedAt }) => <Quiet instant={startedAt}>{shortDay(startedAt, locale)}</Quiet>,
     },
-  ];
+  };
 }
 
 function StatusCell({ status, waitingOn }: Pick<ListedFoundation, 'status' | 'waitingOn'>) {
   const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const words = t(`staffFoundations:status.${status}`);
+  const label = foundationList.columns.waitingOn[locale];
   return (
     <Box sx={line}>
       <span title={words}>{words}</span>
       {waitingOn !== 'nobody' && (
         <Box
-          title={`${t('staffFoundations:column.waitingOn')}: ${t(`staffFoundations:party.${waitingOn}`)}`}
+          title={`${label}: ${t(`staffFoundations:party.${waitingOn}`)}`}
           sx={{ color: 'text.secondary', fontSize: '0.875rem' }}
         >
           <Box component="span" sx={{ display: { md: 'none' } }}>
-            {t('staffFoundations:column.waitingOn')}:{' '}
+            {label}:{' '}
           </Box>
           {t(`staffFoundations:party.${waitingOn}`)}
         </Box>
