@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import type { DeskListName } from '#api/contract.gen.d.ts';
+import { deskLists } from '#api/desk/lists.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { today } from '#demo/days.ts';
 import { personList } from '#domain/desk/lists/people.ts';
+import { sortFields } from '#domain/desk/lists.ts';
 import { taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
 import { listedStatuses } from '#domain/invoices/invoice.ts';
@@ -171,8 +172,9 @@ const wish = { textVersion: '1', at: now };
 const reader = { id: someone, role: 'admin' } as const;
 const month = { from: '2025-03-01', to: '2025-03-31' };
 
-/** The ways in which each list of the desk is asked for; the compiler wants those of a new one. */
-const deskLists: Record<DeskListName | 'tasks', (() => Promise<unknown>)[]> = {
+/** The ways in which lists of the desk are asked for; those of a new one are its orders. */
+const asked: Record<string, (() => Promise<unknown>)[]> = {
+  ...Object.fromEntries(Object.entries(deskLists).map(([name, list]) => [name, inEachOrder(list)])),
   foundations: [
     ...foundationSorts.map((sort) => () => listed({ sort })),
     ...parties.map((waitingOn) => () => listed({ waitingOn })),
@@ -255,7 +257,7 @@ test.each<[string, () => Promise<unknown>]>([
     'an address that wants the newsletter',
     () => subscribe(db, 'secret', { email: 'u7@example.com', language: 'de' }, wish),
   ],
-  ...Object.entries(deskLists).flatMap(([list, ways]) =>
+  ...Object.entries(asked).flatMap(([list, ways]) =>
     ways.map((work, way): [string, () => Promise<unknown>] => [
       `desk: ${list}, way ${way + 1}`,
       work,
@@ -277,6 +279,16 @@ test.each<[string, () => Promise<unknown>]>([
     }
   }
 });
+
+function inEachOrder({ list, read, query }: (typeof deskLists)[keyof typeof deskLists]) {
+  const readPage = read as (
+    from: { db: Database; person: typeof reader },
+    query: object,
+  ) => Promise<unknown>;
+  return sortFields(list)
+    .flatMap((field) => [field, `-${field}`])
+    .map((sort) => () => readPage({ db, person: reader }, query.parse({ sort })));
+}
 
 async function planOf(text: string, parameters: readonly unknown[], settings: string) {
   const client = new pg.Client({ connectionString: database.ownerUrl, options: settings });

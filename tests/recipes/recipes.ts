@@ -143,6 +143,41 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
 
+  list: {
+    atMost: { newFiles: 2, edits: 3 },
+    edits: {
+      'api/desk/lists.ts': [
+        [
+          "import { foundationList } from '#domain/desk/lists/foundations.ts';",
+          "import { downloadList } from '#domain/desk/lists/downloads.ts';",
+        ],
+        [
+          '  refunds: filed(',
+          `  downloads: served(downloadList, list(auditEntry), ({ db }, query) =>
+    auditForTeam(db, { ...query, action: 'download' }),
+  ),`,
+        ],
+      ],
+      'web/staff-pages.ts': [
+        [
+          '  audit: {',
+          `  downloads: {
+    path: '/admin/downloads',
+    file: 'features/operations/staff/audit/downloads.tsx',
+    right: 'operations.audit',
+    tab: { de: 'Downloads', en: 'Downloads' },
+  },`,
+        ],
+      ],
+      'tests/support/components/desk-pages.ts': [
+        [
+          "  audit: (count) => ({ 'GET /admin/audit': listOf(count, auditedOf) }),",
+          "  downloads: (count) => ({ 'GET /admin/downloads': listOf(count, auditedOf) }),",
+        ],
+      ],
+    },
+  },
+
   page: {
     atMost: { newFiles: 3, edits: 3 },
     edits: {

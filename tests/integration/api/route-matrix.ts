@@ -1,3 +1,5 @@
+import { deskLists } from '#api/desk/lists.ts';
+import type { Right } from '#domain/desk/rights.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import { matrix as commandMatrix } from '#tests/domain/foundations/matrix.ts';
 
@@ -28,8 +30,26 @@ export const founderFileRoutes = commandNames
 const filesOfFounders = (cells: string) =>
   Object.fromEntries(founderFileRoutes.map((route) => [route, cells]));
 
+/** What a list of the desk and its file answer, by its right: for lists that are not named below. */
+const byRight: Partial<Record<Right, string>> = {
+  'foundations.read': '403     403    403   403    200   200    200',
+  'money.read': '403     403    403   403    200   403    200',
+  'inquiries.read': '403     403    403   403    200   403    200',
+  'people.read': '403     403    403   403    200   403    200',
+  'content.read': '403     403    403   403    200   403    200',
+  'operations.audit': '403     403    403   403    403   403    200',
+};
+const ofLists = () =>
+  Object.fromEntries(
+    Object.values(deskLists).flatMap(({ list: { name, right }, answer }) => {
+      const cells = byRight[right] ?? '';
+      return [...(answer ? [''] : []), '.csv'].map((as) => [`GET /admin/${name}${as}`, cells]);
+    }),
+  );
+
 /** The foundation, its document, the picture, the session and the meeting are those of `member`. */
 export const matrix: Record<string, string> = {
+  ...ofLists(),
   //                                              visitor member other notary staff lawyer admin
   'GET /server/ping': /*                       */ '200     200    200   200    200   200    200',
   'GET /server/health': /*                     */ '200     200    200   200    200   200    200',
