@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../content/fields.ts';
+import { pieceKindNames, pieceStateNames } from '../../content/names.ts';
 import type { PieceState } from '../../content/states.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay } from '../csv.ts';
 import { choice, defineList, inFile, typed } from '../lists.ts';
 
@@ -20,12 +20,12 @@ export const contentList = defineList<Row>()({
   other: { de: 'Inhalte', en: 'items' },
   filters: {
     search: typed({ de: 'Titel oder Schlüssel', en: 'Title or key' }),
-    kind: choice(codeNames.piece, {
+    kind: choice(pieceKindNames, {
       de: 'Art',
       en: 'Kind',
       any: { de: 'Jede Art', en: 'Every kind' },
     }),
-    state: choice(codeNames.pieceState, {
+    state: choice(pieceStateNames, {
       de: 'Stand',
       en: 'State',
       any: { de: 'Jeder Stand', en: 'Every state' },
@@ -39,14 +39,13 @@ export const contentList = defineList<Row>()({
       de: 'Art',
       en: 'Kind',
       sort: 'kind',
-      csv: ({ kind }, locale) => codeNames.piece[kind][locale],
+      csv: ({ kind }, locale) => pieceKindNames[kind][locale],
     },
     key: inFile('Schlüssel', 'Key', ({ key }) => key),
     state: {
       de: 'Stand',
       en: 'State',
-      csv: ({ states }, locale) =>
-        states.map((state) => codeNames.pieceState[state][locale]).join(', '),
+      csv: ({ states }, locale) => states.map((state) => pieceStateNames[state][locale]).join(', '),
     },
     changed: { de: 'Zuletzt', en: 'Last change', sort: 'changedAt' },
     changedOn: inFile('Geändert', 'Changed', ({ changed }) => csvDay(changed?.at ?? null)),

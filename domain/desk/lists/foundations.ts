@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { ComesBackAs } from '../../foundations/due-dates.ts';
+import { partyNames } from '../../foundations/party-names.ts';
+import { statusNames } from '../../foundations/shown-names.ts';
 import { type Party, parties, type Status } from '../../foundations/statuses.ts';
 import type { LegalForm } from '../../pricing/legal-forms.ts';
+import { legalFormNames } from '../../pricing/names.ts';
 import { fileNumber } from '../../site/file-number.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay } from '../csv.ts';
 import type { DueWithin } from '../due-within.ts';
 import { choice, defineList, inFile, typed, type Words } from '../lists.ts';
@@ -33,7 +35,7 @@ const comesBack: Record<ComesBackAs | 'any', Words> = {
   'does-it-go-on': { de: 'Geht es weiter?', en: 'Does it go on?' },
   admins: { de: 'Überfällig bei uns', en: 'Overdue with us' },
 };
-const { nobody: _nobody, ...waitedFor } = codeNames.party;
+const { nobody: _nobody, ...waitedFor } = partyNames;
 const anyone: Words = { de: 'Alle', en: 'Anyone' };
 
 /** Every foundation. */
@@ -45,7 +47,7 @@ export const foundationList = defineList<Row>()({
   other: { de: 'Gründungen', en: 'formations' },
   filters: {
     search: typed({ de: 'Firma, Ort oder Person', en: 'Company, city or person' }),
-    status: choice(codeNames.status, {
+    status: choice(statusNames, {
       de: 'Status',
       en: 'Status',
       any: { de: 'Jeder Status', en: 'Any status' },
@@ -74,19 +76,17 @@ export const foundationList = defineList<Row>()({
     number: inFile('Aktenzeichen', 'File number', ({ id }) => fileNumber(id)),
     company: inFile('Firma', 'Company', ({ companyName }) => companyName),
     legalForm: inFile('Rechtsform', 'Legal form', ({ legalForm }, locale) =>
-      legalForm ? codeNames.legalForm[legalForm][locale] : null,
+      legalForm ? legalFormNames[legalForm][locale] : null,
     ),
     city: inFile('Sitz', 'Registered office', ({ city }) => city),
     member: inFile('Mitglied', 'Member', ({ founder }) => founder),
     status: {
       de: 'Status',
       en: 'Status',
-      csv: ({ status }, locale) => codeNames.status[status][locale],
+      csv: ({ status }, locale) => statusNames[status][locale],
     },
-    waitingOn: inFile(
-      'Wartet auf',
-      'Waiting for',
-      ({ waitingOn }, locale) => codeNames.party[waitingOn][locale],
+    waitingOn: inFile('Wartet auf', 'Waiting for', ({ waitingOn }, locale) =>
+      waitingOn === 'nobody' ? '' : partyNames[waitingOn][locale],
     ),
     owner: { de: 'Zuständig', en: 'Looked after by', csv: ({ owner }) => owner?.name ?? null },
     wait: { de: 'Seit', en: 'For', sort: 'since' },

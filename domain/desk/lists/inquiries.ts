@@ -1,6 +1,6 @@
 import type { InquiryKind, Sector } from '../../inquiries/inquiry.ts';
+import { inquiryKindNames } from '../../inquiries/names.ts';
 import { sectorTexts } from '../../site/sector-texts.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingHint, typed } from '../lists.ts';
 
@@ -39,7 +39,7 @@ export const inquiryList = defineList<Row>()({
       { open: { de: 'Offen', en: 'Open' }, done: { de: 'Erledigt', en: 'Done' } },
       { de: 'Stand', en: 'State', any: { de: 'Alle', en: 'All' } },
     ),
-    kind: choice(codeNames.inquiry, {
+    kind: choice(inquiryKindNames, {
       de: 'Art',
       en: 'Kind',
       any: { de: 'Jede Art', en: 'Any kind' },
@@ -49,7 +49,7 @@ export const inquiryList = defineList<Row>()({
   // Others are a choice away.
   initial: { state: 'open' },
   columns: {
-    kind: inFile('Art', 'Kind', ({ kind }, locale) => codeNames.inquiry[kind][locale]),
+    kind: inFile('Art', 'Kind', ({ kind }, locale) => inquiryKindNames[kind][locale]),
     from: { de: 'Von', en: 'From' },
     what: { de: 'Inhalt', en: 'Content' },
     received: {

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, ListedStatus } from '../../invoices/invoice.ts';
+import { invoiceStatusNames } from '../../invoices/names.ts';
 import { dayKey, lastDayBefore } from '../../site/formats.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay, csvMoney } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingFoundHint, typed, type Words } from '../lists.ts';
 
@@ -20,7 +20,7 @@ export interface InvoiceRow {
 }
 
 const statuses: Record<ListedStatus, Words> = {
-  ...codeNames.invoice,
+  ...invoiceStatusNames,
   'to-refund': { de: 'Zu erstatten', en: 'To refund' },
   'refund-overdue': { de: 'Erstattung überfällig', en: 'Refund overdue' },
 };
@@ -64,7 +64,7 @@ export const inFileOfInvoices = {
   status: {
     de: 'Status',
     en: 'Status',
-    csv: ({ status }: InvoiceRow, locale: 'de' | 'en') => codeNames.invoice[status][locale],
+    csv: ({ status }: InvoiceRow, locale: 'de' | 'en') => invoiceStatusNames[status][locale],
   },
 } as const;
 

@@ -1,5 +1,5 @@
+import { newsletterFormNames, newsletterStateNames } from '../../accounts/names.ts';
 import type { NewsletterForm, NewsletterState } from '../../site/newsletter.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingHint, typed } from '../lists.ts';
 
@@ -22,12 +22,12 @@ export const newsletterList = defineList<Row>()({
   other: { de: 'Bestellungen', en: 'orders' },
   filters: {
     search: typed({ de: 'E-Mail oder Name', en: 'Email or name' }),
-    state: choice(codeNames.newsletter, {
+    state: choice(newsletterStateNames, {
       de: 'Stand',
       en: 'State',
       any: { de: 'Jeder Stand', en: 'Any state' },
     }),
-    form: choice(codeNames.newsletterForm, {
+    form: choice(newsletterFormNames, {
       de: 'Formular',
       en: 'Form',
       any: { de: 'Jedes Formular', en: 'Any form' },
@@ -40,12 +40,12 @@ export const newsletterList = defineList<Row>()({
     state: {
       de: 'Stand',
       en: 'State',
-      csv: ({ state }, locale) => codeNames.newsletter[state][locale],
+      csv: ({ state }, locale) => newsletterStateNames[state][locale],
     },
     form: {
       de: 'Formular',
       en: 'Form',
-      csv: ({ form }, locale) => codeNames.newsletterForm[form][locale],
+      csv: ({ form }, locale) => newsletterFormNames[form][locale],
     },
     version: inFile('Fassung des Textes', 'Version of the text', ({ textVersion }) => textVersion),
     requested: {

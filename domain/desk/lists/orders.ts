@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../invoices/invoice.ts';
+import { invoiceStatusNames } from '../../invoices/names.ts';
 import type { OrderState } from '../../orders/order.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay, csvMoney } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingFoundHint, typed, type Words } from '../lists.ts';
 
@@ -55,7 +55,7 @@ export const orderList = defineList<Row>()({
     withdrawn: inFile('Widerrufen', 'Withdrawn', ({ withdrawnAt }) => csvDay(withdrawnAt)),
     invoice: inFile('Rechnung', 'Invoice', ({ invoice }) => invoice?.number ?? null),
     invoiceState: inFile('Stand der Rechnung', 'State of the invoice', ({ invoice }, locale) =>
-      invoice ? codeNames.invoice[invoice.status][locale] : null,
+      invoice ? invoiceStatusNames[invoice.status][locale] : null,
     ),
   },
   order: '-placedAt',

@@ -1,5 +1,5 @@
+import { paymentKindNames, paymentMethodNames } from '../../invoices/names.ts';
 import type { PaymentKind } from '../../invoices/payment.ts';
-import { codeNames } from '../code-names.ts';
 import { csvDay, csvMoney } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingFoundHint, typed } from '../lists.ts';
 
@@ -28,12 +28,12 @@ export const paymentList = defineList<Row>()({
       de: 'Rechnungsnummer, Name, E-Mail oder Firma',
       en: 'Invoice number, name, email or company',
     }),
-    kind: choice(codeNames.payment, {
+    kind: choice(paymentKindNames, {
       de: 'Art',
       en: 'Kind',
       any: { de: 'Jede Art', en: 'Every kind' },
     }),
-    method: choice(codeNames.method, {
+    method: choice(paymentMethodNames, {
       de: 'Weg',
       en: 'Method',
       any: { de: 'Jeder Weg', en: 'Every method' },
@@ -43,7 +43,7 @@ export const paymentList = defineList<Row>()({
   columns: {
     day: { de: 'Tag', en: 'Date', sort: 'paidAt' },
     paidOn: inFile('Tag', 'Day', ({ paidAt }) => csvDay(paidAt)),
-    kind: { de: 'Art', en: 'Kind', csv: ({ kind }, locale) => codeNames.payment[kind][locale] },
+    kind: { de: 'Art', en: 'Kind', csv: ({ kind }, locale) => paymentKindNames[kind][locale] },
     amount: { de: 'Betrag', en: 'Amount', sort: 'amountCents' },
     inEuros: inFile('Betrag in Euro', 'Amount in euros', ({ amountCents }, locale) =>
       csvMoney(amountCents, locale),
@@ -52,7 +52,7 @@ export const paymentList = defineList<Row>()({
     buyer: inFile('Empfänger', 'Addressee', ({ buyer }) => buyer),
     member: { de: 'Mitglied', en: 'Member', csv: ({ member }) => member?.name ?? null },
     email: inFile('E-Mail', 'Email', ({ member }) => member?.email ?? null),
-    method: inFile('Wie', 'How', ({ method }, locale) => codeNames.method[method][locale]),
+    method: inFile('Wie', 'How', ({ method }, locale) => paymentMethodNames[method][locale]),
     offset: inFile('Verrechnet mit', 'Offset against', ({ offsetBy }) => offsetBy),
     recorded: inFile('Eingetragen am', 'Entered on', ({ recordedAt }) => csvDay(recordedAt)),
     entered: { de: 'Eingetragen von', en: 'Recorded by' },

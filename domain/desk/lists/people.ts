@@ -1,4 +1,4 @@
-import { codeNames } from '../code-names.ts';
+import { accountStatusNames, roleNames } from '../../accounts/names.ts';
 import { csvDay } from '../csv.ts';
 import { choice, defineList, inFile, typed } from '../lists.ts';
 
@@ -6,8 +6,8 @@ export interface Row {
   name: string | null;
   email: string;
   phone: string | null;
-  role: keyof typeof codeNames.role;
-  status: keyof typeof codeNames.account;
+  role: keyof typeof roleNames;
+  status: keyof typeof accountStatusNames;
   createdAt: string;
   lastLoginAt: string | null;
 }
@@ -35,9 +35,9 @@ export const personList = defineList<Row>()({
     name: { de: 'Name', en: 'Name', sort: 'name', csv: ({ name }) => name },
     email: inFile('E-Mail', 'Email', ({ email }) => email),
     phone: inFile('Telefon', 'Phone', ({ phone }) => phone),
-    role: { de: 'Rolle', en: 'Role', csv: ({ role }, locale) => codeNames.role[role][locale] },
+    role: { de: 'Rolle', en: 'Role', csv: ({ role }, locale) => roleNames[role][locale] },
     status: { de: 'Stand', en: 'Status' },
-    state: inFile('Stand', 'State', ({ status }, locale) => codeNames.account[status][locale]),
+    state: inFile('Stand', 'State', ({ status }, locale) => accountStatusNames[status][locale]),
     created: inFile('Angelegt', 'Created', ({ createdAt }) => csvDay(createdAt)),
     lastLogin: {
       de: 'Zuletzt angemeldet',

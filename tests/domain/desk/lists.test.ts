@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deskLists } from '#api/desk/lists.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
-import { viewSchema } from '#domain/desk/lists.ts';
+import { type DeskList, viewSchema } from '#domain/desk/lists.ts';
+import { locales } from '#domain/site/paths.ts';
 
 const holds = (filter: object, sort?: object) =>
   viewSchema(foundationList).safeParse({ filter, sort }).success;
@@ -21,4 +22,15 @@ test.each([
 
 test.each(Object.entries(deskLists))('%s is served under its own name', (name, { list }) => {
   expect(list.name).toBe(name);
+});
+
+describe.each(locales)('a file of a list in %s', (locale) => {
+  test.each(Object.values<{ list: DeskList }>(deskLists))(
+    'of $list.name has no two columns of one name',
+    ({ list }) => {
+      const columns = Object.values(list.columns).filter(({ csv }) => csv);
+      const heads = columns.map(({ [locale]: head }) => head);
+      expect(heads).toEqual([...new Set(heads)]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
-import { codeNames } from '#domain/desk/code-names.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { invoiceStatusNames } from '#domain/invoices/names.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 
 const icons = {
@@ -22,7 +22,7 @@ export function InvoiceStatusLine({ status }: { status: InvoiceStatus }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component={icons[status]} size={18} aria-hidden="true" sx={{ color: colors[status] }} />
-      {codeNames.invoice[status][locale]}
+      {invoiceStatusNames[status][locale]}
     </Box>
   );
 }

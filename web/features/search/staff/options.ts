@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Found } from '#api/contract.gen.d.ts';
-import { codeNames } from '#domain/desk/code-names.ts';
+import { invoiceStatusNames } from '#domain/invoices/names.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import type { Kind } from '#domain/search/terms.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
@@ -93,7 +93,7 @@ const ofInvoices = (rows: Rows<'invoices'>, { locale }: Words): Option[] =>
       buyer,
       shortDay(issuedAt, locale),
       money(grossCents, locale),
-      codeNames.invoice[status][locale],
+      invoiceStatusNames[status][locale],
     ),
     does: { to: staffPath('invoice', id) },
   }));
