@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
+import { contentList } from '#domain/desk/lists/content.ts';
 import { bringTo, takeTo } from '#ops/driver/journey.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
@@ -23,6 +24,7 @@ import {
   site,
   type Visitor,
 } from '../support/browser/visitor.ts';
+import { listTexts } from '../support/texts.ts';
 
 let cast: SiteCast;
 let database: Connection;
@@ -168,7 +170,8 @@ test('what is stuck is in the menu, and goes on when it is tried again', async (
 test('content in two languages goes live, written with the keyboard alone', async () => {
   const staff = await atWork('staff');
   const { page, texts } = staff;
-  const { editor, fields, languages, list } = texts.staffContent;
+  const { editor, fields, languages } = texts.staffContent;
+  const list = listTexts(contentList, 'de');
   const headingOf = async (path: string) =>
     /<h1[^>]*>([^<]*)/.exec(await (await fetch(site + path)).text())?.[1];
   await page.getByRole('link', { name: texts.staff.area.content, exact: true }).press('Enter');

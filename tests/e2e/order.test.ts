@@ -6,6 +6,7 @@ import { Document } from 'mupdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { inDays } from '#demo/days.ts';
+import { invoiceStatusNames } from '#domain/invoices/names.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { bringTo, packageOrder } from '#ops/driver/journey.ts';
@@ -182,7 +183,7 @@ describe('an invoice', () => {
     await submitIn();
     await staff.page.getByText(payment.in.done).waitFor();
     await staff.page.goto(listOf('paid'));
-    await row.getByText(invoices.statuses.paid).waitFor();
+    await row.getByText(invoiceStatusNames.paid.de).waitFor();
 
     // The same money comes in again, and goes back.
     await row.getByRole('link', { name: number, exact: true }).click();

@@ -169,7 +169,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },`,
         ],
       ],
-      'tests/support/components/desk-pages.ts': [
+      'tests/support/mock/desk-pages.ts': [
         [
           "  audit: (count) => ({ 'GET /admin/audit': listOf(count, auditedOf) }),",
           "  downloads: (count) => ({ 'GET /admin/downloads': listOf(count, auditedOf) }),",
