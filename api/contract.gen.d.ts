@@ -741,19 +741,6 @@ export interface Routes {
       };
     };
   };
-  'GET /admin/content': {
-    params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
-      state?: 'archived' | 'draft' | 'missing';
-      q?: string;
-      sort?: '-changedAt' | '-kind' | 'changedAt' | 'kind';
-    };
-    body: undefined;
-    answer: { data: PieceCard[]; meta: { total: number; more?: true } };
-  };
   'POST /admin/content': {
     params: undefined;
     query: undefined;
@@ -827,107 +814,6 @@ export interface Routes {
       target: string | null;
     };
     answer: { data: { revision: number } };
-  };
-  'GET /admin/foundations/:id/notes': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: Note[] };
-  };
-  'POST /admin/foundations/:id/notes': {
-    params: { id: string };
-    query: undefined;
-    body: {
-      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
-      direction: 'incoming' | 'outgoing';
-      at: string;
-      outcome: 'not-reached' | 'reached' | 'will-call-back';
-      text?: unknown;
-      kind: 'call';
-    } | { text: string; kind: 'note' };
-    answer: { data: { id: string } };
-  };
-  'PATCH /admin/foundations/:id/notes/:noteId': {
-    params: { id: string; noteId: string };
-    query: undefined;
-    body: {
-      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
-      direction: 'incoming' | 'outgoing';
-      at: string;
-      outcome: 'not-reached' | 'reached' | 'will-call-back';
-      text?: unknown;
-      kind: 'call';
-    } | { text: string; kind: 'note' };
-    answer: { data: { id: string } };
-  };
-  'DELETE /admin/foundations/:id/notes/:noteId': {
-    params: { id: string; noteId: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string } };
-  };
-  'GET /users/me/data': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: {
-      data: {
-        export: DataExport | null;
-        erasure: Erasure | null;
-        runningFormations: number;
-        /** Of hours bought in advance; they lapse with the account. */
-        unusedMinutes: number;
-      };
-    };
-  };
-  'POST /users/me/data-export': {
-    params: undefined;
-    query: undefined;
-    body: { current_password?: string } | undefined;
-    answer: { data: DataExport };
-  };
-  'GET /users/me/data-export/:id': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: unknown;
-  };
-  'POST /users/me/erasure': {
-    params: undefined;
-    query: undefined;
-    body: { current_password?: string } | undefined;
-    answer: { data: Erasure };
-  };
-  'DELETE /users/me/erasure': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: null;
-  };
-  'GET /erasures/:id': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: {
-      data: {
-        state: 'asked' | 'done' | 'erasing' | 'withdrawn';
-        askedAt: string;
-        endedAt: string | null;
-        kept: { class: 'formation' | 'invoice' | 'law-firm-file' | 'profile'; until: string }[];
-      };
-    };
-  };
-  'POST /admin/people/:id/erasure': {
-    params: { id: string };
-    query: undefined;
-    body: { current_password?: string } | undefined;
-    answer: { data: Erasure };
-  };
-  'DELETE /admin/people/:id/erasure': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: null;
   };
   'GET /foundations': {
     params: undefined;
@@ -1128,6 +1014,55 @@ export interface Routes {
     body: undefined;
     answer: unknown;
   };
+  'GET /form-stamp': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { stamp: string } };
+  };
+  'POST /partner-inquiries': {
+    params: undefined;
+    query: undefined;
+    body: {
+      company: string;
+      website: string;
+      contactPerson: string;
+      phone: string;
+      email: string;
+      sector: unknown;
+      services: string;
+      stamp: string;
+      trap?: string;
+      terms: true;
+    };
+    answer: null;
+  };
+  'POST /contact': {
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      email: string;
+      phone?: unknown;
+      message: string;
+      stamp: string;
+      trap?: string;
+    };
+    answer: null;
+  };
+  /** A declaration with legal effect: it is never taken for spam. */
+  'POST /withdrawals': {
+    params: undefined;
+    query: undefined;
+    body: { name: string; contract: string; email: string; message?: unknown };
+    answer: { data: { receivedAt: string } };
+  };
+  'POST /admin/inquiries/:id/done': {
+    params: { id: string };
+    query: undefined;
+    body: { done: boolean };
+    answer: { data: { doneAt: string | null } };
+  };
   'GET /admin/foundations/:id/mails': {
     params: { id: string };
     query: { limit?: number; offset?: number };
@@ -1313,20 +1248,6 @@ export interface Routes {
     body: { [key: string]: never } | undefined;
     answer: null;
   };
-  'GET /admin/orders': {
-    params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      search?: string;
-      from?: string;
-      to?: string;
-      state?: 'standing' | 'withdrawn' | 'without-address';
-      sort?: '-grossCents' | '-placedAt' | 'grossCents' | 'placedAt';
-    };
-    body: undefined;
-    answer: { data: ManagedOrderCard[]; meta: { total: number; more?: true } };
-  };
   'GET /admin/orders/:id': {
     params: { id: string };
     query: undefined;
@@ -1364,22 +1285,6 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: unknown;
-  };
-  'GET /admin/invoices': {
-    params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      search?: string;
-      from?: string;
-      to?: string;
-      status?: 'cancelled' | 'open' | 'overdue' | 'paid' | 'refund-overdue' | 'to-refund';
-      sort?:
-        | '-dueAt' | '-grossCents' | '-issuedAt' | '-refundDueOn' | 'dueAt' | 'grossCents'
-        | 'issuedAt' | 'refundDueOn';
-    };
-    body: undefined;
-    answer: { data: ManagedInvoice[]; meta: { total: number; more?: true } };
   };
   'GET /admin/invoices/:id': {
     params: { id: string };
@@ -1427,30 +1332,116 @@ export interface Routes {
     body: undefined;
     answer: { data: { id: string; state: 'requested' } };
   };
-  'GET /admin/people': {
+  'GET /admin/parked': {
     params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      search?: string;
-      group?: 'closed' | 'invited' | 'members' | 'team';
-      sort?: '-createdAt' | '-lastLoginAt' | '-name' | 'createdAt' | 'lastLoginAt' | 'name';
-    };
+    query: undefined;
     body: undefined;
     answer: {
       data: {
-        id: string;
-        email: string;
-        name: string | null;
-        phone: string | null;
-        role: 'admin' | 'lawyer' | 'member' | 'staff';
-        status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
-        createdAt: string;
-        lastLoginAt: string | null;
-        hasSecondFactor: boolean;
+        stream: string;
+        foundationId: string;
+        revision: number;
+        error: string;
+        attempts: number;
+        parkedAt: string;
+        redriving: boolean;
+        waiting: boolean;
       }[];
       meta: { total: number; more?: true };
     };
+  };
+  'POST /admin/parked/:stream/redrive': {
+    params: { stream: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { stream: string; state: 'requested' } };
+  };
+  'POST /admin/parked/redrive': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { streams: number; state: 'requested' } };
+  };
+  'GET /payment-methods': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: ('card' | 'invoice')[] };
+  };
+  'POST /orders/:id/pay': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { url: string } };
+  };
+  'POST /admin/payments/:id/take-back': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day' };
+    answer: { data: { paidCents: number } };
+  };
+  'GET /users/me/data': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        export: DataExport | null;
+        erasure: Erasure | null;
+        runningFormations: number;
+        /** Of hours bought in advance; they lapse with the account. */
+        unusedMinutes: number;
+      };
+    };
+  };
+  'POST /users/me/data-export': {
+    params: undefined;
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: DataExport };
+  };
+  'GET /users/me/data-export/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /users/me/erasure': {
+    params: undefined;
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: Erasure };
+  };
+  'DELETE /users/me/erasure': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /erasures/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        state: 'asked' | 'done' | 'erasing' | 'withdrawn';
+        askedAt: string;
+        endedAt: string | null;
+        kept: { class: 'formation' | 'invoice' | 'law-firm-file' | 'profile'; until: string }[];
+      };
+    };
+  };
+  'POST /admin/people/:id/erasure': {
+    params: { id: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: Erasure };
+  };
+  'DELETE /admin/people/:id/erasure': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
   };
   'GET /admin/people/:id': {
     params: { id: string };
@@ -1573,149 +1564,43 @@ export interface Routes {
     body: { current_password?: string } | undefined;
     answer: null;
   };
-  'GET /form-stamp': {
-    params: undefined;
+  'GET /admin/foundations/:id/notes': {
+    params: { id: string };
     query: undefined;
     body: undefined;
-    answer: { data: { stamp: string } };
+    answer: { data: Note[] };
   };
-  'POST /partner-inquiries': {
-    params: undefined;
+  'POST /admin/foundations/:id/notes': {
+    params: { id: string };
     query: undefined;
     body: {
-      company: string;
-      website: string;
-      contactPerson: string;
-      phone: string;
-      email: string;
-      sector: unknown;
-      services: string;
-      stamp: string;
-      trap?: string;
-      terms: true;
-    };
-    answer: null;
+      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
+      direction: 'incoming' | 'outgoing';
+      at: string;
+      outcome: 'not-reached' | 'reached' | 'will-call-back';
+      text?: unknown;
+      kind: 'call';
+    } | { text: string; kind: 'note' };
+    answer: { data: { id: string } };
   };
-  'POST /contact': {
-    params: undefined;
+  'PATCH /admin/foundations/:id/notes/:noteId': {
+    params: { id: string; noteId: string };
     query: undefined;
     body: {
-      name: string;
-      email: string;
-      phone?: unknown;
-      message: string;
-      stamp: string;
-      trap?: string;
-    };
-    answer: null;
+      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
+      direction: 'incoming' | 'outgoing';
+      at: string;
+      outcome: 'not-reached' | 'reached' | 'will-call-back';
+      text?: unknown;
+      kind: 'call';
+    } | { text: string; kind: 'note' };
+    answer: { data: { id: string } };
   };
-  /** A declaration with legal effect: it is never taken for spam. */
-  'POST /withdrawals': {
-    params: undefined;
-    query: undefined;
-    body: { name: string; contract: string; email: string; message?: unknown };
-    answer: { data: { receivedAt: string } };
-  };
-  'GET /admin/inquiries': {
-    params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      search?: string;
-      from?: string;
-      to?: string;
-      kind?: 'contact' | 'partner' | 'withdrawal';
-      state?: 'done' | 'open';
-      sort?: '-receivedAt' | 'receivedAt';
-    };
-    body: undefined;
-    answer: { data: ManagedInquiry[]; meta: { total: number; more?: true } };
-  };
-  'POST /admin/inquiries/:id/done': {
-    params: { id: string };
-    query: undefined;
-    body: { done: boolean };
-    answer: { data: { doneAt: string | null } };
-  };
-  'GET /admin/parked': {
-    params: undefined;
+  'DELETE /admin/foundations/:id/notes/:noteId': {
+    params: { id: string; noteId: string };
     query: undefined;
     body: undefined;
-    answer: {
-      data: {
-        stream: string;
-        foundationId: string;
-        revision: number;
-        error: string;
-        attempts: number;
-        parkedAt: string;
-        redriving: boolean;
-        waiting: boolean;
-      }[];
-      meta: { total: number; more?: true };
-    };
-  };
-  'POST /admin/parked/:stream/redrive': {
-    params: { stream: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { stream: string; state: 'requested' } };
-  };
-  'POST /admin/parked/redrive': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: { streams: number; state: 'requested' } };
-  };
-  'GET /admin/audit': {
-    params: undefined;
-    query: {
-      limit?: number;
-      search?: string;
-      offset?: number;
-      action?: AuditAction;
-      actor?: string;
-      person?: string;
-      target?: string;
-      from?: string;
-      to?: string;
-      sort?: '-at' | 'at';
-    };
-    body: undefined;
-    answer: { data: AuditedAction[]; meta: { total: number; more?: true } };
-  };
-  'GET /payment-methods': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: ('card' | 'invoice')[] };
-  };
-  'POST /orders/:id/pay': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { url: string } };
-  };
-  'GET /admin/payments': {
-    params: undefined;
-    query: {
-      limit?: number;
-      offset?: number;
-      search?: string;
-      from?: string;
-      to?: string;
-      kind?: 'correction' | 'offset' | 'payment' | 'refund';
-      method?: 'card' | 'transfer';
-      sort?: '-amountCents' | '-paidAt' | 'amountCents' | 'paidAt';
-    };
-    body: undefined;
-    answer: { data: ManagedPayment[]; meta: { total: number; more?: true } };
-  };
-  'POST /admin/payments/:id/take-back': {
-    params: { id: string };
-    query: undefined;
-    body: { reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day' };
-    answer: { data: { paidCents: number } };
+    answer: { data: { id: string } };
   };
   'GET /admin/tasks': {
     params: undefined;
@@ -1793,11 +1678,7 @@ export interface Routes {
   };
   'GET /admin/views': {
     params: undefined;
-    query: {
-      list:
-        | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
-        | 'payments' | 'people' | 'refunds';
-    };
+    query: { list: DeskListName };
     body: undefined;
     answer: { data: SavedView[] };
   };
@@ -1805,104 +1686,9 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      list: 'audit';
+      list: DeskListName;
       name: string;
-      view: {
-        filter: { from?: string; to?: string; action?: string };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'content';
-      name: string;
-      view: {
-        filter: {
-          kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
-          state?: 'archived' | 'draft' | 'missing';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'foundations';
-      name: string;
-      view: {
-        filter: {
-          status?: Status;
-          waitingOn?: Party;
-          owner?: string;
-          due?: 'overdue' | 'today' | 'week';
-          comesBack?: 'admins' | 'any' | 'call' | 'does-it-go-on';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'inquiries';
-      name: string;
-      view: {
-        filter: {
-          from?: string;
-          to?: string;
-          state?: 'done' | 'open';
-          kind?: 'contact' | 'partner' | 'withdrawal';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'invoices';
-      name: string;
-      view: {
-        filter: {
-          from?: string;
-          to?: string;
-          status?: 'cancelled' | 'open' | 'overdue' | 'paid' | 'refund-overdue' | 'to-refund';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'newsletter';
-      name: string;
-      view: {
-        filter: {
-          from?: string;
-          to?: string;
-          state?: 'confirmed' | 'ended' | 'lapsed' | 'waiting';
-          form?: 'account' | 'footer';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'orders';
-      name: string;
-      view: {
-        filter: {
-          from?: string;
-          to?: string;
-          state?: 'standing' | 'withdrawn' | 'without-address';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'payments';
-      name: string;
-      view: {
-        filter: {
-          from?: string;
-          to?: string;
-          kind?: 'correction' | 'offset' | 'payment' | 'refund';
-          method?: 'card' | 'transfer';
-        };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'people';
-      name: string;
-      view: {
-        filter: { group?: 'closed' | 'invited' | 'members' | 'team' };
-        sort?: { field: string; order: 'ASC' | 'DESC' };
-      };
-    } | {
-      list: 'refunds';
-      name: string;
-      view: { filter: { due?: 'overdue' }; sort?: { field: string; order: 'ASC' | 'DESC' } };
+      view: { filter: { [key: string]: string }; sort?: { field: string; order: 'ASC' | 'DESC' } };
     };
     answer: { data: { id: string } };
   };
@@ -2283,6 +2069,121 @@ export interface Routes {
         purpose: 'foundation-certificate' | 'register-extract';
         expiresAt: string;
       };
+    };
+  };
+  'GET /admin/audit': {
+    params: undefined;
+    query: {
+      limit?: number;
+      search?: string;
+      offset?: number;
+      action?: AuditAction;
+      actor?: string;
+      person?: string;
+      target?: string;
+      from?: string;
+      to?: string;
+      sort?: '-at' | 'at';
+    };
+    body: undefined;
+    answer: { data: AuditedAction[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/content': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+      state?: 'archived' | 'draft' | 'missing';
+      q?: string;
+      sort?: '-changedAt' | '-kind' | 'changedAt' | 'kind';
+    };
+    body: undefined;
+    answer: { data: PieceCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/inquiries': {
+    params: undefined;
+    query: {
+      from?: string;
+      to?: string;
+      limit?: number;
+      offset?: number;
+      search?: string;
+      state?: 'done' | 'open';
+      kind?: 'contact' | 'partner' | 'withdrawal';
+      sort?: '-receivedAt' | 'receivedAt';
+    };
+    body: undefined;
+    answer: { data: ManagedInquiry[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/invoices': {
+    params: undefined;
+    query: {
+      from?: string;
+      to?: string;
+      limit?: number;
+      offset?: number;
+      search?: string;
+      status?: 'cancelled' | 'open' | 'overdue' | 'paid' | 'refund-overdue' | 'to-refund';
+      sort?:
+        | '-dueAt' | '-grossCents' | '-issuedAt' | '-refundDueOn' | 'dueAt' | 'grossCents'
+        | 'issuedAt' | 'refundDueOn';
+    };
+    body: undefined;
+    answer: { data: ManagedInvoice[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/orders': {
+    params: undefined;
+    query: {
+      from?: string;
+      to?: string;
+      limit?: number;
+      offset?: number;
+      search?: string;
+      state?: 'standing' | 'withdrawn' | 'without-address';
+      sort?: '-grossCents' | '-placedAt' | 'grossCents' | 'placedAt';
+    };
+    body: undefined;
+    answer: { data: ManagedOrderCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/payments': {
+    params: undefined;
+    query: {
+      from?: string;
+      to?: string;
+      limit?: number;
+      offset?: number;
+      search?: string;
+      kind?: 'correction' | 'offset' | 'payment' | 'refund';
+      method?: 'card' | 'transfer';
+      sort?: '-amountCents' | '-paidAt' | 'amountCents' | 'paidAt';
+    };
+    body: undefined;
+    answer: { data: ManagedPayment[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/people': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      group?: 'closed' | 'invited' | 'members' | 'team';
+      sort?: '-createdAt' | '-lastLoginAt' | '-name' | 'createdAt' | 'lastLoginAt' | 'name';
+    };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        email: string;
+        name: string | null;
+        phone: string | null;
+        role: 'admin' | 'lawyer' | 'member' | 'staff';
+        status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
+        createdAt: string;
+        lastLoginAt: string | null;
+        hasSecondFactor: boolean;
+      }[];
+      meta: { total: number; more?: true };
     };
   };
   'POST /foundations/:id/commands/accept-documents': {
@@ -4326,6 +4227,10 @@ export interface HourTimes {
   with: { id: string; name: string } | null;
   slots: Slot[];
 }
+
+export type DeskListName =
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
+  | 'payments' | 'people' | 'refunds';
 
 export interface SavedView {
   id: string;
