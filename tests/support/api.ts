@@ -19,6 +19,7 @@ import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createCall, type Call as TypedCall } from '#web/kit/api/call.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { answerChecker } from './declared-answers.ts';
+import { queuedMails } from './queued-mails.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
 export const PASSWORD = 'gelbe Birne 7';
@@ -248,13 +249,9 @@ export async function addPerson(
 }
 
 async function mailsTo({ db }: Connection, mail: string, userId: string) {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('data')
-    .where('mail', '=', mail)
-    .orderBy('created_at')
-    .execute();
-  const mails = rows.map(({ data }) => data as { userId: string; tokenId?: string });
+  const mails = (await queuedMails(db, mail)).map(
+    ({ data }) => data as { userId: string; tokenId?: string },
+  );
   return mails
     .filter((data) => data.userId === userId)
     .map(({ tokenId }) => ({ token: tokenId ? tokenOf(LINK_SECRET, tokenId) : '' }));

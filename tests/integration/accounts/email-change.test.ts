@@ -12,6 +12,7 @@ import {
   type Someone,
   withApi,
 } from '../../support/api.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -23,12 +24,7 @@ const logsIn = async (email: string, password = PASSWORD) =>
   (await calls.login(email, password)).statusCode;
 
 async function outbox(mail: string, userId: string) {
-  const rows = await api.connection.db
-    .selectFrom('outbox')
-    .select('data')
-    .where('mail', '=', mail)
-    .orderBy('created_at')
-    .execute();
+  const rows = await queuedMails(api.connection.db, mail);
   const all = rows.map(({ data }) => data as { userId: string; changeId?: string });
   return all.filter((data) => data.userId === userId);
 }

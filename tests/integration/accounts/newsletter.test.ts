@@ -4,6 +4,7 @@ import { endTokenOf } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -13,12 +14,7 @@ const confirm = (token: string) => calls.post('/newsletter/confirm', { token });
 const unsubscribe = (token: string) => calls.post('/newsletter/unsubscribe', { token });
 
 async function mailed(userId: string): Promise<string[]> {
-  const rows = await api.connection.db
-    .selectFrom('outbox')
-    .select('data')
-    .where('mail', '=', 'confirm-newsletter')
-    .orderBy('created_at')
-    .execute();
+  const rows = await queuedMails(api.connection.db, 'confirm-newsletter');
   return rows
     .map(({ data }) => data as { userId: string; consentId: string })
     .filter((data) => data.userId === userId)

@@ -10,6 +10,7 @@ import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 import { deskTasks } from './desk-tasks.ts';
 
 const { api, people } = await withCast();
@@ -309,11 +310,7 @@ describe('a reminder', () => {
     expect((await remind(id)).refused).toBe('REMINDED_TODAY');
     const [task] = await about(id, staff, 'snoozed');
     expect(task?.remindedAt).not.toBeNull();
-    const rows = await db
-      .selectFrom('outbox')
-      .select('data')
-      .where('mail', '=', 'asked-reminder')
-      .execute();
+    const rows = await queuedMails(db, 'asked-reminder');
     expect(rows).toHaveLength(1);
     const logged = await api.call('GET', '/admin/audit?limit=50', admin);
     const entries = logged.json().data.map((entry: { action: string }) => entry.action);

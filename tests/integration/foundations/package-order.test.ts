@@ -11,6 +11,7 @@ import {
   startFoundation,
   withFoundationApi,
 } from '../../support/foundation-api.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 import { storeBeforeOrders } from '../../support/stored.ts';
 
 const api = await withFoundationApi();
@@ -138,11 +139,7 @@ describe('the order of the package over HTTP', () => {
     const { bearer } = people.founder;
     const written = (await api.call('GET', `/orders/${placed.id}`, { bearer })).json().data;
     expect(written.earlyStart).toBe(true);
-    const mails = await api.connection.db
-      .selectFrom('outbox')
-      .select('data')
-      .where('mail', '=', 'early-start-requested')
-      .execute();
+    const mails = await queuedMails(api.connection.db, 'early-start-requested');
     expect(mails.filter(({ data }) => data.orderId === placed.id)).toHaveLength(1);
     expect((await command(api, id, 'decline-consultation', people.founder)).statusCode).toBe(200);
   });

@@ -5,6 +5,7 @@ import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscri
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -26,12 +27,7 @@ const consents = async (email: string) => {
 /** Tokens of the links mailed to an address, oldest first. */
 async function mailed(email: string): Promise<string[]> {
   const ids = (await consents(email)).map(({ id }) => id);
-  const rows = await api.connection.db
-    .selectFrom('outbox')
-    .select('data')
-    .where('mail', '=', 'confirm-subscription')
-    .orderBy('created_at')
-    .execute();
+  const rows = await queuedMails(api.connection.db, 'confirm-subscription');
   return rows
     .map(({ data }) => (data as { consentId: string }).consentId)
     .filter((id) => ids.includes(id))

@@ -16,6 +16,7 @@ import {
   billing,
   hoursOf,
 } from '../../support/orders/orders.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 import { addSuspendedMember, eventually } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -132,11 +133,7 @@ describe('mails about orders', () => {
       expect(receipt.text).toContain(fact);
     }
     await mailTo(sampleOperator.email, `Widerruf der Bestellung ${number}`);
-    const queued = await db()
-      .selectFrom('outbox')
-      .select('data')
-      .where('mail', '=', 'order-withdrawn')
-      .execute();
+    const queued = await queuedMails(db(), 'order-withdrawn');
     expect(queued.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
   });
 

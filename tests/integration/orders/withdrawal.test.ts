@@ -19,6 +19,7 @@ import {
   billing,
   hoursOf,
 } from '../../support/orders/orders.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 
@@ -110,11 +111,7 @@ describe('POST /orders/:id/withdraw', () => {
     expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(outcomes.map(({ withdrawnAt }) => withdrawnAt)).size).toBe(1);
     expect(await kindsOf(orderId)).toEqual(['invoice', 'cancellation']);
-    const mails = await db()
-      .selectFrom('outbox')
-      .select('data')
-      .where('mail', '=', 'order-withdrawn')
-      .execute();
+    const mails = await queuedMails(db(), 'order-withdrawn');
     expect(mails.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
   });
 
@@ -277,11 +274,7 @@ describe('The order of a package', () => {
     const path = `/admin/orders/${order.orderId}`;
     const read = async () => (await api.call('GET', path, { bearer: staff })).json().data;
     const asked = async () => {
-      const mails = await db()
-        .selectFrom('outbox')
-        .select('data')
-        .where('mail', '=', 'address-wanted')
-        .execute();
+      const mails = await queuedMails(db(), 'address-wanted');
       return mails.filter(({ data }) => data.orderId === order.orderId).length;
     };
     expect(await read()).toMatchObject({ awaitsAddress: true, addressAsked: [] });

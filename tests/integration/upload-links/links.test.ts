@@ -15,6 +15,7 @@ import {
   uploadByLink,
   withCast,
 } from '../../support/foundation-api.ts';
+import { queuedMails } from '../../support/queued-mails.ts';
 
 const own = await withCast();
 const { api, people } = own;
@@ -250,12 +251,8 @@ describe('A link that does not work', () => {
     expect(answer.json().errors[0].extensions.purpose).toBe('foundation-certificate');
     const { cookies } = await exchange(api, tokenOf(LINK_SECRET, linkId));
     expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
-    const queued = await api.connection.db
-      .selectFrom('outbox')
-      .select(['mail', 'data'])
-      .where('mail', '=', 'renewed-upload-link')
-      .execute();
-    expect(queued).toEqual([{ mail: 'renewed-upload-link', data: { linkId } }]);
+    const queued = await queuedMails(api.connection.db, 'renewed-upload-link');
+    expect(queued.map(({ data }) => data)).toEqual([{ linkId }]);
     await api.caughtUp();
     const late = await api.call('POST', path, { bearer });
     expect(outcomeOf(late)).toEqual([409, 'NOT_ALLOWED_NOW']);
