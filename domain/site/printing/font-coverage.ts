@@ -1,6 +1,6 @@
 /**
- * Characters of our fonts by file of Inter, in hexadecimal. `vitest -u tests/domain/site/printable.test.ts`
- * writes this file.
+ * The characters of our fonts, by file of Inter, in hex. `vitest run tests/domain/site/printable.test.ts -u`
+ * writes this file from the fonts.
  */
 export const fontCoverage = {
   latin:

@@ -50,7 +50,7 @@ test('what can be printed is what the fonts have', async () => {
     return line.length > 100 ? line.replace(': ', ':\n    ') : line;
   });
   const source = `/**
- * The characters of our fonts, by file of Inter, in hex. \`vitest -u tests/domain/site/printable.test.ts\`
+ * The characters of our fonts, by file of Inter, in hex. \`vitest run tests/domain/site/printable.test.ts -u\`
  * writes this file from the fonts.
  */
 export const fontCoverage = {
