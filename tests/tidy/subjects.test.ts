@@ -24,7 +24,10 @@ test.each([
 });
 
 test('every namespace of texts has the name of its subject, or of the page within it', () => {
-  const namespaces = sources().filter(({ path }) => path.endsWith('/texts.de.ts'));
+  // The kit knows no subject.
+  const namespaces = sources().filter(
+    ({ path }) => path.endsWith('/texts.de.ts') && !path.startsWith('web/kit/'),
+  );
   expect(namespaces.length).toBeGreaterThan(30);
   expect(strayNamespaces(namespaces)).toEqual([]);
 });
@@ -35,7 +38,7 @@ test.each([
   ['web/features/appointments/member/texts.de.ts', 'memberAppointment'],
   ['web/features/orders/staff/texts.de.ts', 'stafforders'],
 ])('in %s, %s is found', (path, name) => {
-  const text = `  interface Namespaces {\n    ${name}: typeof ${name};\n  }`;
+  const text = `  interface ResourceNamespaceMap {\n    ${name}: typeof ${name};\n  }`;
   expect(strayNamespaces([{ path, text }])).toEqual([`${path}: ${name}`]);
 });
 

@@ -58,7 +58,7 @@ export function strayFolders(
  */
 export function strayNamespaces(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   return sources.flatMap(({ path, text }) => {
-    const declared = /interface Namespaces \{([^}]*)\}/.exec(text)?.[1] ?? '';
+    const declared = /interface ResourceNamespaceMap \{([^}]*)\}/.exec(text)?.[1] ?? '';
     const folders = path.split('/').slice(1, -1).map(camelCase);
     return [...declared.matchAll(/(\w+): typeof/g)]
       .map(([, name = '']) => name)
