@@ -189,7 +189,7 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
   await row.getByText(statuses[status], { exact: true }).waitFor();
   if (status !== 'completed') {
     await row
-      .getByText(`${foundationList.columns.waitingOn.de}: ${party[waitingOn(status)]}`)
+      .getByText(`${foundationList.columns.waitingOn[staff.locale]}: ${party[waitingOn(status)]}`)
       .waitFor();
   }
   await openInConsole(staff, foundationId);
