@@ -25,8 +25,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as a failure, as does a run
- * without tests, or one that fails without naming any.
+ * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as a failure, as does a test that
+ * was skipped, a run without tests, or one that fails without naming any.
  */
 export async function runVitest(
   args: string[],
@@ -52,9 +52,11 @@ function count(report: string, code: number): Count {
   const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(report));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const tests = assertionResults.filter((test) => test.status !== 'passed');
     if (status === 'failed' && tests.length === 0) return [`${file}\n${message}`];
-    return tests.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    return tests.map(
+      (test) => `${file}: ${test.fullName} ${test.status}\n${test.failureMessages.join('\n')}`,
+    );
   });
   if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
     failures.push(`vitest ended with ${code} after ${numPassedTests} passed tests`);
