@@ -1,5 +1,6 @@
 import type { Names } from '../site/names.ts';
 import type { Role } from './command.ts';
+import { type FileName, fileTexts } from './file-texts.ts';
 import type { CommandName } from './names.ts';
 import type { Status } from './statuses.ts';
 
@@ -37,8 +38,17 @@ export const actorNames: Names<Role> = {
   timer: { de: 'Automatisch', en: 'Automatic' },
 };
 
+/** A command that brings a file is called after the file. */
+const uploads = Object.fromEntries(
+  Object.entries(fileTexts).map(([name, { de, en }]) => [
+    `receive-${name}`,
+    { de: `${de} hochladen`, en: `Upload the ${en.charAt(0).toLowerCase()}${en.slice(1)}` },
+  ]),
+) as Names<`receive-${FileName}`>;
+
 /** What the team calls a command, as on its button. */
 export const commandTitles: Names<CommandName> = {
+  ...uploads,
   'start-foundation': { de: 'Gründung beginnen', en: 'Start the formation' },
   'submit-core-data': { de: 'Kerndaten einreichen', en: 'Submit company details' },
   'correct-core-data': { de: 'Kerndaten berichtigen', en: 'Correct company details' },
@@ -75,13 +85,7 @@ export const commandTitles: Names<CommandName> = {
     de: 'Notartermin zurückziehen',
     en: 'Withdraw notary appointment',
   },
-  'receive-foundation-certificate': {
-    de: 'Gründungsurkunde hochladen',
-    en: 'Upload the deed of formation',
-  },
   'open-bank-account': { de: 'Kontoeröffnung bestätigen', en: 'Confirm account opening' },
-  'receive-bank-confirmation': { de: 'Kontoauszug hochladen', en: 'Upload the bank statement' },
-  'receive-register-extract': { de: 'Registerauszug hochladen', en: 'Upload the register extract' },
   'send-back-file': { de: 'Datei zurückgeben', en: 'Send file back' },
   'reissue-upload-link': { de: 'Link für das Notariat erneuern', en: 'Renew the notary’s link' },
   'assign-owner': { de: 'Zuständigkeit ändern', en: 'Change who looks after it' },
