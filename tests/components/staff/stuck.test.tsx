@@ -309,7 +309,11 @@ test('a service that is away is called one, leads to nothing of it, and Today sa
   expect(heads.map(({ textContent }) => textContent)).not.toContain(columns.case);
   expect(main().getByRole('row').last().element().textContent).not.toContain('–');
   await openConsole({ role: 'staff', answers });
-  await appears(page.getByRole('status').getByText(texts.staff.reachability.partAway));
+  const notice = page.getByRole('status').getByText(texts.staff.reachability.partAway);
+  await appears(notice);
+  const { left, top, height } = notice.element().getBoundingClientRect();
+  const atItsFirstWord = document.elementFromPoint(left + 5, top + height / 2);
+  expect(notice.element().contains(atItsFirstWord)).toBe(true);
 });
 
 describe('the links to the Temporal UI', () => {

@@ -9,6 +9,9 @@ import { useTotals } from '../../shared/staff/totals.ts';
 
 const RETRY_MS = 5_000;
 
+/** The ground of the side menu is fixed, and would lie upon its first words. */
+const acrossTheMenu = { position: 'relative', zIndex: 1, borderRadius: 0, px: { xs: 2, md: 4 } };
+
 /** Says that the server does not answer, or that what it shows lags behind. */
 export function ReachabilityNotice() {
   const { t } = useTranslation(['staff']);
@@ -20,7 +23,7 @@ export function ReachabilityNotice() {
     lastAnswerAt &&
     new Date(lastAnswerAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}>
+    <Alert severity="warning" role="status" sx={acrossTheMenu}>
       {!away
         ? t(`staff:reachability.${behind ? 'behind' : 'partAway'}`)
         : time
