@@ -5,13 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import type { SchemaFormHandle } from '../../../kit/forms/use-schema-form.ts';
 import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
 import type { ErrorText } from '../../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
+import { isTyped } from '../../../shared/staff/forms/form-dialog.tsx';
 import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
 
@@ -37,7 +37,8 @@ export function FormDialog(props: Props) {
   const { refused } = form;
   const id = useId();
   const shared = useProblemText();
-  const { close, question } = useUnsavedGuard({ hasUnsaved: () => isTyped(form), onClose });
+  const hasUnsaved = () => !form.sending && isTyped(form);
+  const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
   return (
     <Dialog
       open
@@ -70,10 +71,4 @@ export function FormDialog(props: Props) {
       {question}
     </Dialog>
   );
-}
-
-function isTyped({ element, initial, sending }: SchemaFormHandle): boolean {
-  if (!element.current || sending) return false;
-  const fields = fieldsOf(new FormData(element.current));
-  return Object.entries(fields).some(([name, value]) => value !== (initial[name] ?? ''));
 }

@@ -98,7 +98,7 @@ export function FormDialog(props: Props) {
 }
 
 /** Whether a field holds something else than at first. */
-function isTyped({ element, initial }: SchemaFormHandle): boolean {
+export function isTyped({ element, initial }: SchemaFormHandle): boolean {
   if (!element.current) return false;
   const fields = Object.entries(fieldsOf(new FormData(element.current)));
   return fields.some(([name, value]) => value !== (initial[name] ?? ''));
