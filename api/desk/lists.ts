@@ -33,6 +33,11 @@ import { peopleForTeam } from './people.ts';
 import { personRow } from './people-schemas.ts';
 import { filed, queryOf, served } from './served-list.ts';
 
+/** Of invoices, and of refunds, which are read by the same call. */
+const invoicesQuery = queryOf(invoiceList).extend({
+  sort: z.enum(invoiceSorts).default('-issuedAt'),
+});
+
 /**
  * The lists of the desk: what each is, what it answers, and how its rows are read. Its call, its file and
  * the views of it follow.
@@ -50,18 +55,14 @@ export const deskLists = {
     invoiceList,
     list(managedInvoiceSchema),
     ({ db }, query) => invoicesForTeam(db, query),
-    // Refunds are read by the same call.
-    queryOf(invoiceList).extend({ sort: z.enum(invoiceSorts).default('-issuedAt') }),
+    invoicesQuery,
   ),
   payments: served(paymentList, list(managedPaymentSchema), ({ db }, query) =>
     paymentsForTeam(db, query),
   ),
   refunds: filed(
     refundList,
-    queryOf(invoiceList).extend({
-      status: z.enum(['to-refund', 'refund-overdue']).default('to-refund'),
-      sort: z.enum(invoiceSorts).default('-issuedAt'),
-    }),
+    invoicesQuery.extend({ status: z.enum(['to-refund', 'refund-overdue']).default('to-refund') }),
     ({ db }, query) => invoicesForTeam(db, query),
   ),
   inquiries: served(inquiryList, list(managedInquirySchema), ({ db }, query) =>
