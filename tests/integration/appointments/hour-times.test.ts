@@ -1,78 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
-import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
+import { redeemedHoursOn } from '../../support/orders/redeemed-hours.ts';
 
-let api: TestApi;
+const api = await withApi({ RATE_LIMITS: 'off' });
 let first: string;
 let second: string;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
   first = await addConsultant(db(), { name: 'Ada Kern', kind: 'lawyer', ...hours });
   second = await addConsultant(db(), { name: 'Lea Sommer', kind: 'lawyer', ...hours });
 });
-afterAll(() => api.close());
 
 const db = () => api.connection.db;
 
-/** A member with ten hours, one of them redeemed. */
-async function withRedeemed(vendor_kind: 'law-firm' | 'operator' | 'partner' = 'law-firm') {
-  const { id: accountId, email } = await api.person();
-  const { access_token: bearer } = await api.logIn(email);
-  const vendor = vendor_kind === 'partner' ? { vendor_name: 'Beispiel GmbH' } : {};
-  const productId = await aPackageOfHours(db(), { vendor_kind, ...vendor });
-  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
-  const [{ id: hours }] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
-  const redemptionId = await redeem(bearer, hours);
-  return { accountId, email, bearer, orderId, hours, redemptionId };
-}
-type Member = Awaited<ReturnType<typeof withRedeemed>>;
-
-async function redeem(bearer: string, hours: string, minutes = 60): Promise<string> {
-  const key = randomUUID();
-  const answer = await api.call('POST', `/hour-packages/${hours}/redemptions`, {
-    bearer,
-    body: { minutes, topic: 'Satzung' },
-    headers: { 'idempotency-key': key },
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return key;
-}
-
-const timesOf = async ({ bearer, hours }: Member, query = 'minutes=60') =>
-  (await api.call('GET', `/hour-packages/${hours}/times?${query}`, { bearer })).json().data;
-const book = (
-  { bearer, hours, redemptionId }: Pick<Member, 'bearer' | 'hours' | 'redemptionId'>,
-  body: object,
-  key: string = randomUUID(),
-) =>
-  api.call('POST', `/hour-packages/${hours}/redemptions/${redemptionId}/time`, {
-    bearer,
-    body,
-    headers: { 'idempotency-key': key },
-  });
-const act = ({ bearer, hours, redemptionId }: Member, what: 'time/cancel' | 'undo') =>
-  api.call('POST', `/hour-packages/${hours}/redemptions/${redemptionId}/${what}`, { bearer });
-const redemptionOf = async ({ bearer, orderId }: Member) =>
-  (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data.redemptions[0];
-
-const wishOf = ({ startsAt, consultant }: { startsAt: string; consultant: { id: string } }) => ({
-  startsAt,
-  consultantId: consultant.id,
-});
-/** Far enough apart from those of other tests. */
-async function aWish(member: Member, index = 0) {
-  const { slots } = await timesOf(member);
-  return wishOf(slots[index * 3]);
-}
+const { withRedeemed, timesOf, book, act, redemptionOf, wishOf, aWish } = redeemedHoursOn(api);
 
 describe('redeemed hours', () => {
   test('become an appointment with one person, whose time is taken then', async () => {
