@@ -9,6 +9,8 @@ import {
   fillAddress,
   fillCart,
   heading,
+  hoursOnSale,
+  order,
   orderButton,
   quantitiesIn,
 } from '../support/browser/marketplace.ts';
@@ -250,5 +252,44 @@ describe('buying', () => {
     await orderButton(other).click();
     await heading(other, cart.completed.title).waitFor();
     expect(await ordersOf(email)).toBe(2);
+  });
+
+  test('hours, and withdrawing with some open: the appointment goes, and no other can be chosen', async () => {
+    const { who } = await member();
+    const { hours, withdrawal, status } = who.texts.orders;
+    const { page } = who;
+    await fillCart(who, [await hoursOnSale('de', 'law-firm')]);
+    const id = await order(who, { earlyStart: true });
+    await open(who, 'order', { id });
+    const redeem = async (minutes: string) => {
+      await field(page, hours.minutes).selectOption(minutes);
+      await button(who, hours.submit).click();
+      await button(who, hours.ask.confirm).click();
+      await page.getByRole('radio').first().waitFor();
+    };
+    const choose = page.getByRole('link', { name: pattern(hours.time.chooseWith) });
+    await redeem('60');
+    await page.locator('label:has(input[name=startsAt])').first().click();
+    await button(who, hours.time.submit).click();
+    await page.getByRole('listitem').getByText(pattern(hours.time.with)).waitFor();
+    await redeem('30');
+    await page.getByRole('link', { name: hours.time.later }).click();
+    await choose.waitFor();
+
+    await button(who, withdrawal.button).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(withdrawal.means.appointments, { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: withdrawal.confirm }).click();
+    await page.getByText(status.withdrawn, { exact: true }).waitFor();
+    await open(who, 'order', { id });
+    await page.getByText(hours.voided, { exact: false }).waitFor();
+    expect(await choose.count()).toBe(0);
+    for (const label of [hours.undo.button, hours.submit, hours.time.cancel]) {
+      expect(await button(who, label).count()).toBe(0);
+    }
+    expect(await page.getByRole('link', { name: hours.time.move }).count()).toBe(0);
+    await open(who, 'dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: who.texts.dashboard.toDo.time }).count()).toBe(0);
   });
 });
