@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { execa } from 'execa';
 import { parse } from 'yaml';
 import { withProgress } from '#scripts/runtime/progress.ts';
 import { cacheFolder } from '#scripts/servers/cache.ts';
 import { goInstall, goSources } from '#scripts/servers/go.ts';
 import type { Count } from '#scripts/testing/steps.ts';
 
-const run = promisify(execFile);
 const KUBERNETES = '1.30';
 const tools = {
   kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1',
@@ -47,7 +45,7 @@ async function checkCompose(): Promise<void> {
   }
 }
 
-/** @returns how many objects there are */
+/** @returns the number of objects */
 async function checkKubernetes(folder: string): Promise<number> {
   for (const module of Object.values(tools)) {
     const built = goInstall([module], bin);
@@ -55,10 +53,10 @@ async function checkKubernetes(folder: string): Promise<number> {
     if (failure !== undefined) throw new Error(failure);
   }
   const schemas = join(await goSources(KEDA), 'config/crd/bases');
-  const made = await run(join(bin, 'kustomize'), ['build', 'deploy/kubernetes']);
+  const made = await execa(join(bin, 'kustomize'), ['build', 'deploy/kubernetes']);
   writeFileSync(join(folder, 'all.yaml'), made.stdout);
   const how = ['--version', KUBERNETES, '--local-crds', schemas];
-  const { stdout } = await run(join(bin, 'kubectl-validate'), [folder, ...how]);
+  const { stdout } = await execa(join(bin, 'kubectl-validate'), [folder, ...how]);
   console.log(stdout.trim());
   return made.stdout.split(/^---$/m).length;
 }

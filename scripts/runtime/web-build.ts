@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { Problem, type Say, withProgress } from './progress.ts';
 import { root } from './settings.ts';
 
-const run = promisify(execFile);
 const MARK = 'web/build/sources.sha256';
 const SOURCES = [
   'web/**/*',
@@ -23,15 +21,16 @@ export async function buildWeb(say: Say, signal: AbortSignal): Promise<void> {
   const hash = hashOfSources();
   if (markOfBuild() === hash) return;
   const command = join(root, 'node_modules/.bin/react-router');
-  const options = { cwd: root, signal, timeout: BUILD_LIMIT_MS, maxBuffer: 32 * 1024 * 1024 };
-  try {
-    const building = run(command, ['build'], options);
-    await withProgress(say, 'building the web app', building);
-  } catch (error) {
-    if (signal.aborted) return;
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Problem(`The web app cannot be built.\n${(stdout + stderr).slice(-4_000)}`);
-  }
+  const building = execa(command, ['build'], {
+    cwd: root,
+    cancelSignal: signal,
+    timeout: BUILD_LIMIT_MS,
+    reject: false,
+    all: true,
+  });
+  const { failed, all } = await withProgress(say, 'building the web app', building);
+  if (signal.aborted) return;
+  if (failed) throw new Problem(`The web app cannot be built.\n${all.slice(-4_000)}`);
   writeFileSync(join(root, MARK), hash);
 }
 

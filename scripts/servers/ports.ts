@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { Problem } from '../runtime/progress.ts';
 
-const given = new Set<number>();
-
-/** @returns a port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const taken = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(true));
-    server.listen(0, '127.0.0.1', () => resolve(false));
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (taken || address === null || typeof address === 'string') {
-    throw new Problem('There is no free port on this machine.');
-  }
-  // The kernel may name one again as soon as it is free.
-  if (given.has(address.port)) return freePort();
-  given.add(address.port);
-  return address.port;
-}
+/** @returns a port that is free, and that no later call in the next seconds returns */
+export const freePort = (): Promise<number> => getPort();
 
 /** @throws Problem that names the port, its variable and, if known, the process using it */
 export async function refuseTakenPorts(ports: Record<string, number>): Promise<void> {
@@ -28,22 +11,14 @@ export async function refuseTakenPorts(ports: Record<string, number>): Promise<v
   for (const [index, [variable, port]] of entries.entries()) {
     const twin = entries.slice(0, index).find(([, other]) => other === port);
     if (twin) throw new Problem(`${twin[0]} and ${variable} are both ${port}.`);
-    if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '0.0.0.0'))) continue;
+    if ((await getPort({ port })) === port) continue;
     const holder = holderOf(port);
     const by = holder === undefined ? '' : ` by process ${holder}`;
     throw new Problem(`Port ${port} is taken${by}; free it or set ${variable} to another port.`);
   }
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
-  });
-}
-
-/** Known from /proc on Linux, for processes we may inspect. */
+/** The process that holds a port, from /proc on Linux; undefined where that is not ours to read. */
 function holderOf(port: number): string | undefined {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listeners(file, port));

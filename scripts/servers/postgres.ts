@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import pg from 'pg';
 import { commandLine, endTree, identify } from '../runtime/processes.ts';
 import { Problem } from '../runtime/progress.ts';
@@ -40,19 +40,18 @@ export const SHARED_DATA = '/var/lib/siebenschritt';
 const DATABASE = 'siebenschritt';
 const APP_ROLE = 'siebenschritt_app';
 const WORKER_ROLE = 'siebenschritt_worker';
-const run = promisify(execFile);
 
 export function postgresUrl(options: PostgresOptions, database = DATABASE): string {
   return `postgres://postgres:${options.password}@127.0.0.1:${options.port}/${database}`;
 }
 
 /**
- * The same database with the restricted role that the running parts use; migrating makes it. Its
- * password follows from the owner's, but not the other way round.
+ * The same database with the restricted role of the running parts, which migrating creates. Its password derives
+ * from the owner's, but not the other way round.
  */
 export const appUrlFor = (ownerUrl: string): string => urlFor(ownerUrl, APP_ROLE);
 
-/** The same with the role of the worker, which alone appends. */
+/** The same database with the role of the worker, the only one that appends. */
 export const workerUrlFor = (ownerUrl: string): string => urlFor(ownerUrl, WORKER_ROLE);
 
 function urlFor(ownerUrl: string, role: string): string {
@@ -78,10 +77,10 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
   if (!existsSync(cluster)) await initialise(binaries, folder, options.password, owner);
   const flags = [
     ['listen_addresses', '127.0.0.1'],
-    // A socket would be in a folder shared with other servers on this machine.
+    // A socket would lie in a folder that other servers on this machine share.
     ['unix_socket_directories', ''],
     ['max_connections', '200'],
-    // The details of an error repeat what was entered.
+    // Details of errors repeat what people entered.
     ['log_error_verbosity', 'terse'],
     ...(options.durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].map(off)),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -172,7 +171,7 @@ async function reachableBinaries(packaged: string, owner: Owner | undefined): Pr
   throw new Problem(`The Postgres binaries in ${copy} do not run; set DATABASE_URL instead.`);
 }
 
-/** Runs initdb instead of checking modes: loader and libraries must be accessible, too. */
+/** Whether the binaries run. Trying initdb covers loader and libraries, which modes of files do not. */
 function runs(binaries: string, owner: Owner | undefined): boolean {
   const command = join(binaries, 'bin/initdb');
   const readable = ['-c', 'test -r "$0"', join(binaries, 'share/postgresql/postgres.bki')];
@@ -190,7 +189,7 @@ function dataFolder(dataDir: string, owner: Owner | undefined): string {
     return folder;
   }
   mkdirSync(dataDir, { recursive: true });
-  // The user postgres only has to pass through; private files have modes of their own.
+  // The user postgres has to pass through this folder; private files have modes of their own.
   chmodSync(dataDir, 0o711);
   const enter = spawnSync('/bin/sh', ['-c', 'cd "$0"', dataDir], { cwd: '/', ...owner });
   if (enter.status === 0) {
@@ -209,7 +208,7 @@ function ownFolder(folder: string, owner: Owner): void {
   chownSync(folder, owner.uid, owner.gid);
 }
 
-/** Created next to its place, then moved: an interrupted start leaves no half database. */
+/** Creates a cluster beside its place, then moves it, so that an interrupted start leaves no half database. */
 async function initialise(
   binaries: string,
   folder: string,
@@ -234,7 +233,7 @@ async function initialise(
     '--no-instructions',
   ];
   try {
-    await run(join(binaries, 'bin/initdb'), args, { cwd: '/', timeout: 120_000, ...owner });
+    await execa(join(binaries, 'bin/initdb'), args, { cwd: '/', timeout: 120_000, ...owner });
   } catch (error) {
     const why = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? error;
     throw new Problem(`Postgres cannot make its data folder in ${folder}: ${why}`);

