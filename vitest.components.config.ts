@@ -12,7 +12,7 @@ export default defineConfig({
   cacheDir: `node_modules/.vite/components-${row}`,
   plugins: [subsetFonts(), baseSheet(), recipes()],
   optimizeDeps: {
-    entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'],
+    entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,desk,layouts}/**/*.tsx'],
   },
   test: {
     include: ['tests/components/**/*.test.tsx'],

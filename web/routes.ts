@@ -78,12 +78,12 @@ const staffRoutes = [
 });
 
 /** The pages of the team: one language for all of them, whatever the address. */
-const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
-  route(staffLogin, 'layouts/staff/login.tsx'),
-  layout('layouts/staff/desk.tsx', { id: 'desk' }, [
-    layout('layouts/staff/boundary.tsx', { id: 'desk:boundary' }, [
+const staff = layout('desk/layout.tsx', { id: 'staff' }, [
+  route(staffLogin, 'desk/session/login.tsx'),
+  layout('desk/frame/desk.tsx', { id: 'desk' }, [
+    layout('desk/frame/boundary.tsx', { id: 'desk:boundary' }, [
       ...staffRoutes,
-      route('admin/*', 'layouts/staff/missing.tsx'),
+      route('admin/*', 'desk/frame/missing.tsx'),
     ]),
   ]),
 ]);

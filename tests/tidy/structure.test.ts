@@ -96,11 +96,11 @@ describe('pages of members import nothing of the team', () => {
 
   test('an import of a page or of a part of the team is found', () => {
     const page = file('web/features/orders/orders.tsx', 'web/features/orders/staff/a.tsx');
-    const part = file('web/layouts/app/menu.tsx', 'web/shared/staff/call.ts');
-    const allowed = file('web/features/orders/staff/a.tsx', 'web/shared/staff/call.ts');
+    const part = file('web/layouts/app/menu.tsx', 'web/desk/call.ts');
+    const allowed = file('web/features/orders/staff/a.tsx', 'web/desk/call.ts');
     expect(membersThatImportStaff([page, part, allowed])).toEqual([
       'web/features/orders/orders.tsx → web/features/orders/staff/a.tsx',
-      'web/layouts/app/menu.tsx → web/shared/staff/call.ts',
+      'web/layouts/app/menu.tsx → web/desk/call.ts',
     ]);
   });
 });
@@ -111,10 +111,10 @@ describe('the kit knows no subject, and what is shared no feature', () => {
   });
 
   test('an import of a subject is found, one of the kit is not', () => {
-    const kit = file('web/kit/list/a.tsx', 'web/shared/staff/b.ts', 'web/kit/ui/c.tsx');
+    const kit = file('web/kit/list/a.tsx', 'web/desk/b.ts', 'web/kit/ui/c.tsx');
     const shared = file('web/shared/orders/d.tsx', 'web/features/orders/e.tsx', 'web/kit/ui/c.tsx');
     expect(kitThatImportsSubjects([kit, shared])).toEqual([
-      'web/kit/list/a.tsx → web/shared/staff/b.ts',
+      'web/kit/list/a.tsx → web/desk/b.ts',
       'web/shared/orders/d.tsx → web/features/orders/e.tsx',
     ]);
   });

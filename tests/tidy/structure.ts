@@ -108,7 +108,7 @@ export const featuresThatImportOthers = (sources: readonly Source[]): string[] =
     return own !== undefined && other !== undefined && own !== other;
   });
 
-const isStaff = (path: string) => /^web\/(features\/[^/]+|shared)\/staff\//.test(path);
+const isStaff = (path: string) => /^web\/(features\/[^/]+\/staff|desk)\//.test(path);
 
 /** What only the team may see is no part of the pages of members and visitors. */
 export const membersThatImportStaff = (sources: readonly Source[]): string[] =>
@@ -123,8 +123,8 @@ export const kitThatImportsSubjects = (sources: readonly Source[]): string[] =>
   importsWhere(
     sources,
     (path, target) =>
-      (path.startsWith('web/kit/') && /^web\/(features|shared|layouts)\//.test(target)) ||
-      (path.startsWith('web/shared/') && /^web\/(features|layouts)\//.test(target)),
+      (path.startsWith('web/kit/') && /^web\/(features|shared|desk|layouts)\//.test(target)) ||
+      (path.startsWith('web/shared/') && /^web\/(features|desk|layouts)\//.test(target)),
   );
 
 const importsWhere = (

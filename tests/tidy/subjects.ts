@@ -54,12 +54,16 @@ export function strayFolders(
 
 /**
  * Namespaces of texts that are not made of the names of their folders, as `staffOrders` of
- * `orders/staff` is.
+ * `orders/staff` is. What the team reads is `staff…`, in `web/desk` too.
  */
 export function strayNamespaces(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const declared = /interface ResourceNamespaceMap \{([^}]*)\}/.exec(text)?.[1] ?? '';
-    const folders = path.split('/').slice(1, -1).map(camelCase);
+    const folders = path
+      .replace(/^web\/desk\//, 'web/staff/')
+      .split('/')
+      .slice(1, -1)
+      .map(camelCase);
     return [...declared.matchAll(/(\w+): typeof/g)]
       .map(([, name = '']) => name)
       .filter((name) => !isMadeOf(name, folders))

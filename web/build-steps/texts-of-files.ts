@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
 /** The folders below `web/` whose files of texts declare the namespaces. */
 function foldersByNamespace(): Map<string, string> {
-  const files = globSync('{features,shared,kit}/**/texts.de.ts', { cwd: web });
+  const files = globSync('{features,shared,desk,kit}/**/texts.de.ts', { cwd: web });
   return new Map(
     files.flatMap((file) => {
       const names = declared.exec(read(file))?.[1]?.matchAll(/(\w+):/g) ?? [];

@@ -4,7 +4,7 @@ import { auditList } from '#domain/desk/lists/audit.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { orderList } from '#domain/desk/lists/orders.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { keys } from '#web/shared/staff/keys.ts';
+import { keys } from '#web/desk/keys.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';

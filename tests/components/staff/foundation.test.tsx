@@ -6,9 +6,9 @@ import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { startSequence } from '#web/desk/sequence/sequence.ts';
+import { shortDay } from '#web/desk/ui/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
-import { startSequence } from '#web/shared/staff/sequence/sequence.ts';
-import { shortDay } from '#web/shared/staff/ui/formats.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {

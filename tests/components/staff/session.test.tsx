@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { sawPosition } from '#web/shared/staff/bare-call.ts';
+import { sawPosition } from '#web/desk/bare-call.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { address, inFreshWindows, openConsole, reopen } from '../../support/components/console.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyNames, keys, meaningOf } from '#web/shared/staff/keys.ts';
+import { keyNames, keys, meaningOf } from '#web/desk/keys.ts';
 
 test('a key of the desk means one thing, wherever it is pressed', () => {
   const pressed = keyNames.map((name) => keys[name]);

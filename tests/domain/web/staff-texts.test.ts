@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
 import { textsOfFiles } from '#web/build-steps/texts-of-files.ts';
-import { loadStaffTexts } from '#web/layouts/staff/staff-texts.tsx';
+import { loadStaffTexts } from '#web/desk/frame/staff-texts.tsx';
 import { staffPages } from '#web/staff-pages.ts';
 
 type TextsFile = { handle: { texts: object } };
@@ -13,10 +13,10 @@ const namespacesIn = async (folder: string): Promise<string[]> =>
 
 const shown: readonly string[] = [
   ...Object.values(staffPages).map(({ file }) => file),
-  'layouts/staff.tsx',
-  'layouts/staff/desk.tsx',
-  'layouts/staff/login.tsx',
-  'layouts/staff/missing.tsx',
+  'desk/layout.tsx',
+  'desk/frame/desk.tsx',
+  'desk/session/login.tsx',
+  'desk/frame/missing.tsx',
 ];
 
 describe.each(locales)('texts of the team (%s)', (locale) => {
@@ -29,7 +29,7 @@ describe.each(locales)('texts of the team (%s)', (locale) => {
   });
 
   test('something is found out about them', () => {
-    expect(foldersOf('layouts/staff/desk.tsx')).toContain('shared/staff');
+    expect(foldersOf('desk/frame/desk.tsx')).toContain('desk');
   });
 
   test('the line says where the foundation is, not where the reader stands', async () => {

@@ -4,7 +4,7 @@ import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
 import { commandNames } from '#domain/foundations/names.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { staff } from '#web/shared/staff/texts.en.ts';
+import { staff } from '#web/desk/texts.en.ts';
 import { decision, updateOf } from '#workflows/processes/messages.ts';
 import { accept, bringTo, type Case, handleOf, issue, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';

@@ -5,11 +5,11 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import * as boundary from '#web/layouts/staff/boundary.tsx';
-import * as desk from '#web/layouts/staff/desk.tsx';
-import Login from '#web/layouts/staff/login.tsx';
-import Missing from '#web/layouts/staff/missing.tsx';
-import Staff from '#web/layouts/staff.tsx';
+import * as boundary from '#web/desk/frame/boundary.tsx';
+import * as desk from '#web/desk/frame/desk.tsx';
+import Missing from '#web/desk/frame/missing.tsx';
+import Staff from '#web/desk/layout.tsx';
+import Login from '#web/desk/session/login.tsx';
 import { type StaffPage, staffLogin, staffPages } from '#web/staff-pages.ts';
 import { Around, type Stub } from './around.tsx';
 import { site } from './site.ts';

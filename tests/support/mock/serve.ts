@@ -24,7 +24,9 @@ const server = await createServer({
   cacheDir: 'node_modules/.vite/mock',
   publicDir: 'web/public',
   plugins: [subsetFonts(), baseSheet(), recipes(), everyPage],
-  optimizeDeps: { entries: ['tests/support/mock/main.tsx', 'web/{features,kit,layouts}/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['tests/support/mock/main.tsx', 'web/{features,kit,desk,layouts}/**/*.tsx'],
+  },
   server: { port: 3001, open: '/admin/' },
 });
 await server.listen();

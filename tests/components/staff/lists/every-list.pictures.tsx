@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import { locales } from '#domain/site/paths.ts';
-import { prefer } from '#web/shared/staff/preference.ts';
+import { prefer } from '#web/desk/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
 import { onScreen, setMode } from '../../../support/components/barriers.ts';
 import { openConsole } from '../../../support/components/console.tsx';

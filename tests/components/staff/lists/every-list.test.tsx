@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { prefer } from '#web/shared/staff/preference.ts';
+import { prefer } from '#web/desk/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
 import { barriersIn, crowdedCells, onScreen, spill } from '../../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorText } from '../../../shared/staff/error-text.ts';
-import { FormDialog } from '../../../shared/staff/forms/form-dialog.tsx';
-import type { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
+import type { ErrorText } from '../../../desk/error-text.ts';
+import { FormDialog } from '../../../desk/forms/form-dialog.tsx';
+import type { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 
 type CommandForm = ReturnType<typeof useCommandForm>;
 

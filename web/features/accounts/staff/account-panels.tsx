@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router';
 import { longDate, phoneLink } from '#domain/site/formats.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { pathTo } from '#domain/site/paths.ts';
+import { Facts } from '../../../desk/ui/facts.tsx';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { Panel } from '../../../desk/ui/panel.tsx';
+import { useNow } from '../../../desk/ui/use-now.ts';
 import { queryOf } from '../../../kit/list/list-address.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { Facts } from '../../../shared/staff/ui/facts.tsx';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { useNow } from '../../../shared/staff/ui/use-now.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import type { Person } from './actions.ts';
 

@@ -1,6 +1,6 @@
 import { type Right, teamRoles } from '#domain/desk/rights.ts';
+import { call, callOnce, type Outcome } from '../../../desk/call.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
-import { call, callOnce, type Outcome } from '../../../shared/staff/call.ts';
 
 export type Person = DataOf<'GET /admin/people/:id'>;
 export type PersonRow = DataOf<'GET /admin/people'>[number];

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { longDate, money } from '#domain/site/formats.ts';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { Panel } from '../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../shared/staff/ui/panel.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 import type { Belongings } from './actions.ts';
 

@@ -2,13 +2,13 @@ import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
-import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
-import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
-import type { Selection } from '../../../shared/staff/list/use-selection.ts';
-import { useMay } from '../../../shared/staff/session/session.ts';
-import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
+import { call } from '../../../desk/call.ts';
+import { BulkAction, BulkBar } from '../../../desk/list/bulk-bar.tsx';
+import { BulkFailures } from '../../../desk/list/bulk-failures.tsx';
+import { useBulkRun } from '../../../desk/list/use-bulk-run.ts';
+import type { Selection } from '../../../desk/list/use-selection.ts';
+import { useMay } from '../../../desk/session/session.ts';
+import { MailDialog } from '../../../desk/tasks/mail-dialog.tsx';
 import type { PersonRow } from './actions.ts';
 
 interface Props {

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { call } from '../../../desk/call.ts';
+import { patiently, useKept } from '../../../desk/reads.ts';
+import { useIdentity, useMay } from '../../../desk/session/session.ts';
+import { BackToList } from '../../../desk/ui/back-to-list.tsx';
+import { column, columns } from '../../../desk/ui/columns.ts';
+import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { patiently, useKept } from '../../../shared/staff/reads.ts';
-import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
-import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
-import { column, columns } from '../../../shared/staff/ui/columns.ts';
-import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
-import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
 import {
   AccountPanel,
   AgreedPanel,

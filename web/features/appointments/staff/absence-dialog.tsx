@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { absenceRefusal, absenceRequest } from '#domain/appointments/absences.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
+import { call } from '../../../desk/call.ts';
+import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../kit/forms/rules.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const schema = absenceRequest.extend({ consultantId: z.uuid() });

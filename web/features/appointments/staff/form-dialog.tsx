@@ -5,15 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import type { ErrorText } from '../../../desk/error-text.ts';
+import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
+import { isTyped } from '../../../desk/forms/form-dialog.tsx';
+import { useProblemText } from '../../../desk/forms/use-problem-text.ts';
+import { useUnsavedGuard } from '../../../desk/forms/use-unsaved-guard.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import type { SchemaFormHandle } from '../../../kit/forms/use-schema-form.ts';
 import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
-import type { ErrorText } from '../../../shared/staff/error-text.ts';
-import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
-import { isTyped } from '../../../shared/staff/forms/form-dialog.tsx';
-import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
-import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
 
 interface Props {
   form: SchemaFormHandle & { refused?: { code: string; text: ErrorText } | undefined };

@@ -14,15 +14,15 @@ import {
   pageCategories,
   pageCategoryCodes,
 } from '#domain/site/categories.ts';
+import { call } from '../../../desk/call.ts';
+import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
+import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
+import { useProblemText } from '../../../desk/forms/use-problem-text.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
-import { call } from '../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
-import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
-import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { staffPath } from '../../../staff-pages.ts';
 
 const places = z.discriminatedUnion('kind', [

@@ -10,13 +10,13 @@ import type { PieceCard } from '#api/contract.gen.d.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
+import type { CellsOf } from '../../../desk/list/columns.ts';
+import { ListPage } from '../../../desk/list/list-page.tsx';
+import { listLoader } from '../../../desk/list/read-list.ts';
+import { useIdentity, useMay } from '../../../desk/session/session.ts';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
-import type { CellsOf } from '../../../shared/staff/list/columns.ts';
-import { ListPage } from '../../../shared/staff/list/list-page.tsx';
-import { listLoader } from '../../../shared/staff/list/read-list.ts';
-import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import type { CellsOf } from '../../../desk/list/columns.ts';
+import { dueDay, initialsIn, shortDay, waitingSince } from '../../../desk/ui/formats.ts';
+import { useNow } from '../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
-import type { CellsOf } from '../../../shared/staff/list/columns.ts';
-import { dueDay, initialsIn, shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
-import { useNow } from '../../../shared/staff/ui/use-now.ts';
 import { currentStation } from './current-station.ts';
 import { MiniLine } from './mini-line.tsx';
 

@@ -5,17 +5,17 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { handedOver } from '#domain/desk/tasks.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
-import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
-import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
-import type { Selection } from '../../../shared/staff/list/use-selection.ts';
-import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
-import { useShortcuts } from '../../../shared/staff/shortcuts.ts';
-import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
-import { SnoozeDialog } from '../../../shared/staff/tasks/snooze-dialog.tsx';
-import { useTaskActions } from '../../../shared/staff/tasks/use-task-actions.ts';
-import { type Colleague, useTeam } from '../../../shared/staff/use-team.ts';
+import { call } from '../../../desk/call.ts';
+import { BulkAction, BulkBar } from '../../../desk/list/bulk-bar.tsx';
+import { BulkFailures } from '../../../desk/list/bulk-failures.tsx';
+import { useBulkRun } from '../../../desk/list/use-bulk-run.ts';
+import type { Selection } from '../../../desk/list/use-selection.ts';
+import { useIdentity, useMay } from '../../../desk/session/session.ts';
+import { useShortcuts } from '../../../desk/shortcuts.ts';
+import { MailDialog } from '../../../desk/tasks/mail-dialog.tsx';
+import { SnoozeDialog } from '../../../desk/tasks/snooze-dialog.tsx';
+import { useTaskActions } from '../../../desk/tasks/use-task-actions.ts';
+import { type Colleague, useTeam } from '../../../desk/use-team.ts';
 
 interface Props {
   selection: Selection;

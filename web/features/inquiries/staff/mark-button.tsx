@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
+import { call } from '../../../desk/call.ts';
+import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../desk/forms/use-press.ts';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../shared/staff/forms/use-press.ts';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 
 /** Marks an inquiry as done, or open again; either can be taken back for a moment. */
 export function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {

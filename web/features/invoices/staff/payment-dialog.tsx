@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
+import { FormDialog } from '../../../desk/forms/form-dialog.tsx';
 import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { FormDialog } from '../../../shared/staff/forms/form-dialog.tsx';
 import { type Direction, usePaymentForm } from './payment-form.ts';
 import { PaymentList } from './payment-list.tsx';
 

@@ -6,10 +6,10 @@ import { dayProblem, paymentBounds } from '#domain/invoices/payment.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { call } from '../../../desk/call.ts';
+import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 import type { Fields, FormRules, Problems } from '../../../kit/forms/rules.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 
 /** Whether money came in, or went back to the member. */
 export type Direction = 'in' | 'back';

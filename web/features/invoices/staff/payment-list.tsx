@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { call } from '../../../desk/call.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { call } from '../../../shared/staff/call.ts';
 
 type Payments = DataOf<'GET /admin/invoices/:id/payments'>;
 

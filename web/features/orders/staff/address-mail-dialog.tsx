@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { addressText, orderedThings } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { money } from '#domain/site/formats.ts';
+import { MailDialog } from '../../../desk/tasks/mail-dialog.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
 
 /** An order whose member would be asked. */
 export interface Asked {

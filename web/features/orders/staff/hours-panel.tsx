@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { HourPackage, ManagedOrder } from '#api/contract.gen.d.ts';
 import { grossOfHoursLeft } from '#domain/orders/performed.ts';
 import { duration, lastDayBefore, longDate, money } from '#domain/site/formats.ts';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { Panel } from '../../../desk/ui/panel.tsx';
+import { useNow } from '../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { useNow } from '../../../shared/staff/ui/use-now.ts';
 
 /** Hours bought with the order, what is left of them, and what was redeemed. */
 export function HoursPanel({ order }: { order: ManagedOrder }) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { numberFormat } from '#domain/site/intl.ts';
+import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { LinesPanel } from '../../../desk/ui/lines-panel.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { LinesPanel } from '../../../shared/staff/ui/lines-panel.tsx';
 
 /** What was ordered from whom, and the sums. */
 export function OrderLines({ order }: { order: ManagedOrder }) {

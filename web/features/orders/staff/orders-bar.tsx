@@ -2,11 +2,11 @@ import { MapPinHouse } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
-import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
-import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
-import type { Selection } from '../../../shared/staff/list/use-selection.ts';
+import { call } from '../../../desk/call.ts';
+import { BulkAction, BulkBar } from '../../../desk/list/bulk-bar.tsx';
+import { BulkFailures } from '../../../desk/list/bulk-failures.tsx';
+import { useBulkRun } from '../../../desk/list/use-bulk-run.ts';
+import type { Selection } from '../../../desk/list/use-selection.ts';
 import { AddressMailDialog } from './address-mail-dialog.tsx';
 
 interface Props {

@@ -6,8 +6,8 @@ import type { Kind } from '#domain/search/terms.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { shortDay } from '../../../desk/ui/formats.ts';
 import { queryOf } from '../../../kit/list/list-address.ts';
-import { shortDay } from '../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../staff-pages.ts';
 
 export type Group = Kind | 'commands' | 'recent' | 'pages' | 'actions' | 'all';

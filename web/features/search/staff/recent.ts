@@ -1,5 +1,5 @@
 import { kinds } from '#domain/search/terms.ts';
-import { memberOfThisTab } from '../../../shared/staff/session/session.ts';
+import { memberOfThisTab } from '../../../desk/session/session.ts';
 import type { Option } from './options.ts';
 
 const MOST = 6;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '#api/contract.gen.d.ts';
 import { MAX_SEARCH, typedWords } from '#domain/search/terms.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { readWhile } from '../../../shared/staff/read-while.ts';
+import { call } from '../../../desk/call.ts';
+import { readWhile } from '../../../desk/read-while.ts';
 
 /** While somebody types, only what they stop at is asked for. */
 const PAUSE_MS = 120;

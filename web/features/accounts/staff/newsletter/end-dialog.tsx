@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Subscription } from '#api/contract.gen.d.ts';
 import { newsletterEndReasons } from '#domain/site/newsletter.ts';
+import { call } from '../../../../desk/call.ts';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { AccountDialog } from '../account-dialog.tsx';
 
 const rules = { schema: z.object({ reason: z.enum(newsletterEndReasons) }) };

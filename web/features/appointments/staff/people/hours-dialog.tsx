@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { hourChange, hourChangeRefusal } from '#domain/appointments/weekly-hours.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
+import { call } from '../../../../desk/call.ts';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { DayFields, hoursFields, hoursIn, hoursProblems } from './day-fields.tsx';
 

@@ -8,11 +8,11 @@ import type { Rebookings } from '#api/contract.gen.d.ts';
 import { minuteOf } from '#domain/days/berlin-days.ts';
 import { clockDigits, lastDayBefore, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { AskAll } from './ask-all.tsx';
 import { PersonRow, peopleList } from './person-row.tsx';
 

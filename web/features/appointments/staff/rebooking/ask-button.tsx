@@ -5,12 +5,12 @@ import type { Appointment } from '#api/contract.gen.d.ts';
 import { rebookingText } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { spokenDate } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
+import { MailDialog, type MailPreview } from '../../../../desk/tasks/mail-dialog.tsx';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { MailDialog, type MailPreview } from '../../../../shared/staff/tasks/mail-dialog.tsx';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label' | 'children'> {
   people: readonly Appointment[];

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Appointment, Slot } from '#api/contract.gen.d.ts';
 import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
+import { readWhile } from '../../../../desk/read-while.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
-import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { whoOf } from './who.ts';
 

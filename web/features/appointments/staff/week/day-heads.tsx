@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { dateOf, instantAt, MINUTES_PER_DAY } from '#domain/days/berlin-days.ts';
 import { calendarLeaf } from '#domain/site/formats.ts';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { gridOf } from './lane.tsx';
 
 /** The days above all lanes; they stay in view while the page scrolls. */

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/days/berlin-days.ts';
 import { dayRange } from '#domain/site/formats.ts';
+import { keys } from '../../../../desk/keys.ts';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { keys } from '../../../../shared/staff/keys.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 
 interface Props {
   week: CalendarWeek;

@@ -1,5 +1,5 @@
 import { type PieceKind, type Typed, tidied } from '#domain/content/fields.ts';
-import { call } from '../../../../shared/staff/call.ts';
+import { call } from '../../../../desk/call.ts';
 
 /** What has become of what was typed. */
 export type SaveState =

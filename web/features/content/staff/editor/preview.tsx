@@ -10,9 +10,9 @@ import type { PiecePreview, WholePiece } from '#api/contract.gen.d.ts';
 import { fieldsOf, type Typed } from '#domain/content/fields.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
+import { call } from '../../../../desk/call.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { Prose } from '../../../../shared/content/prose.tsx';
-import { call } from '../../../../shared/staff/call.ts';
 import { problemsOf, problemText } from './problems.ts';
 
 type Previews = Record<Locale, PiecePreview>;

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePiece } from '#api/contract.gen.d.ts';
+import { call } from '../../../../desk/call.ts';
 import { dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
-import { call } from '../../../../shared/staff/call.ts';
 import type { Autosave } from './autosave.ts';
 import { Compared } from './compared.tsx';
 

@@ -8,13 +8,13 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { Compared } from '../editor/compared.tsx';
 import type { PanelProps } from './panel-props.ts';
 

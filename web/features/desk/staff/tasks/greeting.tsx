@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import { partOfDay } from '#domain/site/formats.ts';
+import { useIdentity } from '../../../../desk/session/session.ts';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { type Waiting, waitingWords } from './waiting-words.ts';
 
 /** Greets by the time of day, and says how much there is to do. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type KeyName, keys } from '../../../../shared/staff/keys.ts';
-import { useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
+import { type KeyName, keys } from '../../../../desk/keys.ts';
+import { useShortcutsEnabled } from '../../../../desk/shortcuts.ts';
 
 const legend = [
   { names: ['next', 'previous'], meaning: 'move' },

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { Coming } from '#api/contract.gen.d.ts';
 import type { TaskSelection } from '#domain/desk/tasks.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { useIdentity } from '../../../../desk/session/session.ts';
+import { useTaskActions } from '../../../../desk/tasks/use-task-actions.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 
 interface Props {

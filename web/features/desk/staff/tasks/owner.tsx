@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
-import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
+import { initialsIn } from '../../../../desk/ui/formats.ts';
 
 /** Whose it is, by the initials. */
 export function Owner({ owner }: Pick<Task, 'owner'>) {

@@ -12,14 +12,14 @@ import {
   isSettled,
   taskRows,
 } from '#domain/desk/tasks.ts';
+import { usePlace } from '../../../../desk/list/last-place.ts';
+import { type Beyond, useRowKeys } from '../../../../desk/list/use-row-keys.ts';
+import { useSelection } from '../../../../desk/list/use-selection.ts';
+import { useMay } from '../../../../desk/session/session.ts';
+import { todayIs } from '../../../../desk/tasks/due-words.ts';
+import { TaskBar } from '../../../../desk/tasks/task-bar.tsx';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { usePlace } from '../../../../shared/staff/list/last-place.ts';
-import { type Beyond, useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
-import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
-import { useMay } from '../../../../shared/staff/session/session.ts';
-import { todayIs } from '../../../../shared/staff/tasks/due-words.ts';
-import { TaskBar } from '../../../../shared/staff/tasks/task-bar.tsx';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { kindViews } from './kinds.ts';
 import { TaskRow } from './task-row.tsx';

@@ -3,8 +3,8 @@ import type { Task } from '#api/contract.gen.d.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { shortDay } from '../../../../desk/ui/formats.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';
-import { shortDay } from '../../../../shared/staff/ui/formats.ts';
 
 type Words = TFunction<['staff', 'staffMails', 'staffTasks']>;
 

@@ -9,6 +9,14 @@ import {
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
 import { selectionsOf, type TaskSelection } from '#domain/desk/tasks.ts';
+import { call } from '../../../../desk/call.ts';
+import { pageBeside, pagesOf } from '../../../../desk/list/use-row-keys.ts';
+import { prefer, preference } from '../../../../desk/preference.ts';
+import { patiently, useKept } from '../../../../desk/reads.ts';
+import { startSequence } from '../../../../desk/sequence/sequence.ts';
+import { memberOfThisTab } from '../../../../desk/session/session.ts';
+import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { toLastPage } from '../../../../kit/list/last-page.ts';
 import {
   oneOf,
@@ -19,14 +27,6 @@ import {
 } from '../../../../kit/list/list-address.ts';
 import { pageIn } from '../../../../kit/list/pager.tsx';
 import { RangePager } from '../../../../kit/list/range-pager.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { pageBeside, pagesOf } from '../../../../shared/staff/list/use-row-keys.ts';
-import { prefer, preference } from '../../../../shared/staff/preference.ts';
-import { patiently, useKept } from '../../../../shared/staff/reads.ts';
-import { startSequence } from '../../../../shared/staff/sequence/sequence.ts';
-import { memberOfThisTab } from '../../../../shared/staff/session/session.ts';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { Greeting } from './greeting.tsx';
 import { NothingToDo } from './nothing-to-do.tsx';
 import { SelectionChips } from './selection-chips.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '../../../../desk/use-team.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
-import { useTeam } from '../../../../shared/staff/use-team.ts';
 import { dialog } from '../commands/dialog.tsx';
 
 /** Who in the team looks after a formation, and who instead. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Slot } from '#api/contract.gen.d.ts';
 import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { readWhile } from '../../../../desk/read-while.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { dialog } from '../commands/dialog.tsx';
 
 /** To another free time; the old one is given back once the new one is booked. */

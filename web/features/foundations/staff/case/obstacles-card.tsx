@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../types.ts';
 
 /** What got in the way and is not resolved: whose turn it is, and by when. */

@@ -9,10 +9,10 @@ import {
   obstacles,
 } from '#domain/foundations/obstacles.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { useIdentity } from '../../../../desk/session/session.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { NoteInput } from '../../commands/text-fields.tsx';
 import { dialog } from '../commands/dialog.tsx';
 import { reportable } from '../commands/is-allowed.ts';

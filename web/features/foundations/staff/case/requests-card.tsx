@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { CompareLink } from '../../../../shared/foundations/comparison/compare-link.tsx';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 import { documentLabel } from '../document-label.ts';
 import type { Foundation } from '../types.ts';

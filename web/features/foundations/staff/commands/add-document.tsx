@@ -9,6 +9,10 @@ import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { fileSize } from '#domain/site/formats.ts';
+import { sawPosition } from '../../../../desk/bare-call.ts';
+import { type Outcome, withSession } from '../../../../desk/call.ts';
+import { type ErrorText, useErrorText } from '../../../../desk/error-text.ts';
+import { useProblemText } from '../../../../desk/forms/use-problem-text.ts';
 import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules, Problems } from '../../../../kit/forms/rules.ts';
@@ -23,10 +27,6 @@ import {
   problemOf,
   type UploadProblem,
 } from '../../../../kit/upload/upload.ts';
-import { sawPosition } from '../../../../shared/staff/bare-call.ts';
-import { type Outcome, withSession } from '../../../../shared/staff/call.ts';
-import { type ErrorText, useErrorText } from '../../../../shared/staff/error-text.ts';
-import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
 import { presentDrafts } from '../case/drafts.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';

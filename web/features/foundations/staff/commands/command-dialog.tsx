@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorText } from '../../../../shared/staff/error-text.ts';
-import { FormDialog } from '../../../../shared/staff/forms/form-dialog.tsx';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import type { ErrorText } from '../../../../desk/error-text.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
+import { useIdentity } from '../../../../desk/session/session.ts';
 import { Conflict } from './conflict.tsx';
 import { isAllowed } from './is-allowed.ts';
 import type { TeamCommand } from './shortcuts.ts';

@@ -3,9 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { UnseenEvent } from '../../../../shared/foundations/unseen-events.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 
 interface Props {
   changes: readonly UnseenEvent[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type JsonCommand, payloadSchemaOf } from '#domain/foundations/foundation.ts';
+import { call, callOnce } from '../../../../desk/call.ts';
 import type { Fields } from '../../../../kit/forms/rules.ts';
-import { call, callOnce } from '../../../../shared/staff/call.ts';
 import type { FormOf } from '../../commands/form.ts';
 import type { Foundation } from '../types.ts';
 import type { CommandButton, DialogProps } from './command-button.ts';

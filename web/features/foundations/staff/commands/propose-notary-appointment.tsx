@@ -12,12 +12,12 @@ import {
   repeatedInProposal,
 } from '#domain/foundations/steps/notary-appointment.ts';
 import { longDay } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
 import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';
 import type { DialogProps } from './command-button.ts';

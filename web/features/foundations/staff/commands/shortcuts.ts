@@ -1,4 +1,4 @@
-import { isKeyName, type KeyName } from '../../../../shared/staff/keys.ts';
+import { isKeyName, type KeyName } from '../../../../desk/keys.ts';
 
 /** Commands with a button for the team, in display order; destructive ones last. */
 export const commandsWithButton = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { call, type Outcome } from '../../../../desk/call.ts';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import type { ApiError } from '../../../../kit/api/api-error.ts';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
 import { type UnseenEvent, unseenIn } from '../../../../shared/foundations/unseen-events.ts';
-import { call, type Outcome } from '../../../../shared/staff/call.ts';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import type { TeamCommand } from './shortcuts.ts';

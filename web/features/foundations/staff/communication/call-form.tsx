@@ -10,13 +10,13 @@ import {
   phoneCallSchema,
 } from '#domain/desk/notes.ts';
 import { clockDigits, dayKey } from '#domain/site/formats.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
+import { useProblemText } from '../../../../desk/forms/use-problem-text.ts';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
-import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { pastBerlinInstant } from '../commands/berlin-instant.ts';
 import { FormButtons, type FormProps } from './note-form.tsx';
 

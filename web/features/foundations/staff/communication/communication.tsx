@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { call } from '../../../../shared/staff/call.ts';
-import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { call } from '../../../../desk/call.ts';
+import { patiently, useKept } from '../../../../desk/reads.ts';
 import { useShownFoundation } from '../page/shown-foundation.ts';
 import { Compose } from './compose.tsx';
 import { Correspondence } from './correspondence.tsx';

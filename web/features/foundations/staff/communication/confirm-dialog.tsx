@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
+import type { Outcome } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
 
 interface Props {
   words: { title: string; what: string; submit: string; done: string };

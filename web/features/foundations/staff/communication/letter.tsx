@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../../desk/call.ts';
+import { readWhile } from '../../../../desk/read-while.ts';
+import { patiently } from '../../../../desk/reads.ts';
+import { ReadFailed } from '../../../../desk/ui/states.tsx';
 import type { Answer, DataOf } from '../../../../kit/api/call.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { readWhile } from '../../../../shared/staff/read-while.ts';
-import { patiently } from '../../../../shared/staff/reads.ts';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { quiet } from './looks.ts';
 
 type Read = Answer<'GET /admin/foundations/:id/mails/:mailId'>;

@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseMail } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
+import { useMay } from '../../../../desk/session/session.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { useMay } from '../../../../shared/staff/session/session.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Letter } from './letter.tsx';
 import { buttons, quiet } from './looks.ts';
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { NOTE_CHARS_MAX, writtenNoteSchema } from '#domain/desk/notes.ts';
+import type { Outcome } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
+import { useProblemText } from '../../../../desk/forms/use-problem-text.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import type { Outcome } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
-import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
 import { buttons } from './looks.ts';
 
 export interface FormProps<Body> {

@@ -10,12 +10,12 @@ import {
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { patiently, useKept } from '../../../../shared/staff/reads.ts';
-import { mayHere } from '../../../../shared/staff/session/session.ts';
-import { BackToList } from '../../../../shared/staff/ui/back-to-list.tsx';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { call } from '../../../../desk/call.ts';
+import { patiently, useKept } from '../../../../desk/reads.ts';
+import { mayHere } from '../../../../desk/session/session.ts';
+import { BackToList } from '../../../../desk/ui/back-to-list.tsx';
+import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { type Foundation, isForTeam } from '../types.ts';
 import { Decision } from './decision.tsx';
 import { Head } from './head.tsx';

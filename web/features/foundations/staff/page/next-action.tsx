@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import { useIdentity } from '../../../../desk/session/session.ts';
 import type { CommandButton } from '../commands/command-button.ts';
 import { nextButton } from '../commands/command-buttons.ts';
 import type { Foundation } from '../types.ts';

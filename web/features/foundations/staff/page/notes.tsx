@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
+import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import type { Foundation } from '../types.ts';
 
 const WARN_BEFORE_MS = 7 * 86_400_000;

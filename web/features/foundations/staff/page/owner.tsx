@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
+import { initialsIn } from '../../../../desk/ui/formats.ts';
 import type { Foundation } from '../types.ts';
 
 /** Who looks after the case, and instead. */

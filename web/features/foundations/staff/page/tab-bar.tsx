@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useMay } from '../../../../shared/staff/session/session.ts';
-import { TabLinks } from '../../../../shared/staff/ui/tab-links.tsx';
+import { useMay } from '../../../../desk/session/session.ts';
+import { TabLinks } from '../../../../desk/ui/tab-links.tsx';
 import { rightOf, staffPath } from '../../../../staff-pages.ts';
 import { tabs } from './tabs.ts';
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { handedOver } from '#domain/desk/tasks.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { keys } from '../../../../shared/staff/keys.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
+import { keys } from '../../../../desk/keys.ts';
+import { useIdentity } from '../../../../desk/session/session.ts';
+import { useShortcuts } from '../../../../desk/shortcuts.ts';
 import { isAllowed } from '../commands/is-allowed.ts';
 import type { Foundation } from '../types.ts';
 

@@ -10,12 +10,12 @@ import type { Task } from '#api/contract.gen.d.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
+import { useIdentity, useMay } from '../../../../desk/session/session.ts';
+import { CalledDialog } from '../../../../desk/tasks/called-dialog.tsx';
+import { useTaskActions } from '../../../../desk/tasks/use-task-actions.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
-import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
-import { CalledDialog } from '../../../../shared/staff/tasks/called-dialog.tsx';
-import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import type { Foundation, TextsByRole } from '../types.ts';
 
 interface Props {

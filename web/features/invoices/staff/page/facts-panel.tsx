@@ -7,11 +7,11 @@ import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate } from '#domain/site/formats.ts';
+import { Facts } from '../../../../desk/ui/facts.tsx';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../../shared/invoices/invoice-status-line.tsx';
-import { Facts } from '../../../../shared/staff/ui/facts.tsx';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 
 /** What it belongs to, and by when it is settled. */

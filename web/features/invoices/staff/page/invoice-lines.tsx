@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { paymentBounds } from '#domain/invoices/payment.ts';
 import { money } from '#domain/site/formats.ts';
+import { LinesPanel } from '../../../../desk/ui/lines-panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { LinesPanel } from '../../../../shared/staff/ui/lines-panel.tsx';
 
 /** What it bills, the sums, and what is left of them. */
 export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {

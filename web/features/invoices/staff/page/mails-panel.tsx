@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CaseMail } from '#api/contract.gen.d.ts';
+import { dayAndTime } from '../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { quiet, rows } from './looks.ts';
 
 /** Which mails about it went out, and how far they have come. */

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { InvoicePayment, WholeInvoice } from '#api/contract.gen.d.ts';
 import { takeBackRefusal } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { useMay } from '../../../../desk/session/session.ts';
+import { dayAndTime, numericDay } from '../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { useMay } from '../../../../shared/staff/session/session.ts';
-import { dayAndTime, numericDay } from '../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { quiet, rows } from './looks.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 

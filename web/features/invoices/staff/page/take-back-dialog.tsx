@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { InvoicePayment } from '#api/contract.gen.d.ts';
 import { takeBackReasons } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { FormDialog } from '../../../../shared/staff/forms/form-dialog.tsx';
-import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 
 interface Props {
   payment: InvoicePayment;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { AuditedAction } from '#api/contract.gen.d.ts';
 import { auditList } from '#domain/desk/lists/audit.ts';
+import type { CellsOf } from '../../../../desk/list/columns.ts';
+import { ListPage } from '../../../../desk/list/list-page.tsx';
+import { listLoader } from '../../../../desk/list/read-list.ts';
+import { toTheSecond } from '../../../../desk/ui/formats.ts';
+import { Quiet } from '../../../../desk/ui/quiet.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
-import type { CellsOf } from '../../../../shared/staff/list/columns.ts';
-import { ListPage } from '../../../../shared/staff/list/list-page.tsx';
-import { listLoader } from '../../../../shared/staff/list/read-list.ts';
-import { toTheSecond } from '../../../../shared/staff/ui/formats.ts';
-import { Quiet } from '../../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 
 export const clientLoader = listLoader(auditList);

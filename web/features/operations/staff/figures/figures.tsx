@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Figures } from '#api/contract.gen.d.ts';
 import { type FigureWeeks, figureWeeks } from '#domain/foundations/figures/figures.ts';
+import { call } from '../../../../desk/call.ts';
+import { patiently, useKept } from '../../../../desk/reads.ts';
+import { Numbers } from '../../../../desk/ui/numbers.tsx';
+import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { patiently, useKept } from '../../../../shared/staff/reads.ts';
-import { Numbers } from '../../../../shared/staff/ui/numbers.tsx';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { OpenPanel, PartiesPanel, StagesPanel, WeeksPanel } from './panels.tsx';
 
 const quarter = 13 satisfies FigureWeeks;

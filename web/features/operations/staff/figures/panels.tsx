@@ -4,10 +4,10 @@ import type { Figures } from '#api/contract.gen.d.ts';
 import { LEAST_CASES } from '#domain/foundations/forecast/usual.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
+import { numericDay, shortDay } from '../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { numericDay, shortDay } from '../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { LyingBars, StandingBars } from './bars.tsx';
 import { FigureTable } from './figure-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { StuckThing } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
-import { call, type Outcome } from '../../../../shared/staff/call.ts';
+import { call, type Outcome } from '../../../../desk/call.ts';
 
 /** What somebody can do about a kind; for the others there is nothing to press. */
 export interface Press {

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Stuck } from '#api/contract.gen.d.ts';
+import { call } from '../../../../desk/call.ts';
+import { patiently, useKept } from '../../../../desk/reads.ts';
+import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { TemporalLink } from '../../../../desk/ui/temporal-link.tsx';
+import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import type { MetaOf } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { patiently, useKept } from '../../../../shared/staff/reads.ts';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-import { TemporalLink } from '../../../../shared/staff/ui/temporal-link.tsx';
-import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { StuckKindCard } from './kind-card.tsx';
 
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StuckThing } from '#api/contract.gen.d.ts';
-import { usePress } from '../../../../shared/staff/forms/use-press.ts';
+import { usePress } from '../../../../desk/forms/use-press.ts';
 import type { Press } from './presses.ts';
 
 /** The status of an answer to a request that somebody else has made before. */

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { call } from '../../../../../desk/call.ts';
+import { patiently } from '../../../../../desk/reads.ts';
 import { Comparison } from '../../../../../shared/foundations/comparison/comparison.tsx';
 import { onlyOtherPairs, pairIn } from '../../../../../shared/foundations/comparison/versions.ts';
-import { call } from '../../../../../shared/staff/call.ts';
-import { patiently } from '../../../../../shared/staff/reads.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 import { useShownFoundation } from '../shown-foundation.ts';
 

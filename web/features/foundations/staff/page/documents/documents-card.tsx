@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
+import { dayAndTime } from '../../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../../desk/ui/panel.tsx';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { grouped } from '../../../../../shared/foundations/comparison/versions.ts';
-import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../../types.ts';
 import { DocumentRow } from './document-row.tsx';
 

@@ -6,8 +6,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { call } from '../../../../../shared/staff/call.ts';
-import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import { call } from '../../../../../desk/call.ts';
+import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { RequestsCard } from '../../case/requests-card.tsx';
 import { ApprovalRecord } from '../review/approval-record.tsx';
 import { useShownFoundation } from '../shown-foundation.ts';

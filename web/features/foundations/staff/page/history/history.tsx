@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { call } from '../../../../../shared/staff/call.ts';
-import { patiently } from '../../../../../shared/staff/reads.ts';
+import { call } from '../../../../../desk/call.ts';
+import { patiently } from '../../../../../desk/reads.ts';
 import { TimelineCard } from './timeline-card.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {

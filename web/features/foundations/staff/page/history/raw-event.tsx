@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#api/contract.gen.d.ts';
+import { call } from '../../../../../desk/call.ts';
+import { useErrorText } from '../../../../../desk/error-text.ts';
+import { readWhile } from '../../../../../desk/read-while.ts';
+import { Facts } from '../../../../../desk/ui/facts.tsx';
 import type { Answer } from '../../../../../kit/api/call.ts';
-import { call } from '../../../../../shared/staff/call.ts';
-import { useErrorText } from '../../../../../shared/staff/error-text.ts';
-import { readWhile } from '../../../../../shared/staff/read-while.ts';
-import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
 
 type Read = Answer<'GET /admin/foundations/:id/events/:revision'>;
 

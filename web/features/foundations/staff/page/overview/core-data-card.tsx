@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { Facts } from '../../../../../desk/ui/facts.tsx';
+import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
-import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
-import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 
 /** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { useMay } from '../../../../../desk/session/session.ts';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../../../shared/foundations/model.ts';
-import { useMay } from '../../../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 import type { Foundation } from '../../types.ts';
 

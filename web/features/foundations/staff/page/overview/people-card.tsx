@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
+import { Facts } from '../../../../../desk/ui/facts.tsx';
+import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { useSiteData } from '../../../../../kit/ui/site-data.ts';
-import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
-import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../../types.ts';
 
 /** Founder, law firm, consultation, notary, appointment and bank account. */

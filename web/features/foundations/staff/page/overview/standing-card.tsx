@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { registerReference } from '#domain/register-entry.ts';
+import { useNow } from '../../../../../desk/ui/use-now.ts';
 import { Line } from '../../../../../kit/ui/line.tsx';
 import { ForecastMoves } from '../../../../../shared/foundations/forecast/moves.tsx';
 import {
   type Forecast,
   useForecast,
 } from '../../../../../shared/foundations/forecast/use-forecast.ts';
-import { useNow } from '../../../../../shared/staff/ui/use-now.ts';
 import { currentStation } from '../../current-station.ts';
 import type { Foundation } from '../../types.ts';
 import { OrderLine } from './order-line.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
+import { dayAndTime } from '../../../../../desk/ui/formats.ts';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
-import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import type { Foundation } from '../../types.ts';
 import type { Review } from './reading.tsx';
 

@@ -7,8 +7,8 @@ import {
   type ReviewPoint,
   reviewedCase,
 } from '#domain/foundations/review/review-checklist.ts';
+import { call } from '../../../../../desk/call.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
-import { call } from '../../../../../shared/staff/call.ts';
 import { presentDrafts } from '../../case/drafts.ts';
 import type { Foundation } from '../../types.ts';
 
