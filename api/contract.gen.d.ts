@@ -1090,34 +1090,6 @@ export interface Routes {
       };
     };
   };
-  'GET /admin/mails': {
-    params: undefined;
-    query: { limit?: number; offset?: number; foundationId?: string };
-    body: undefined;
-    answer: {
-      data: {
-        id: string;
-        mail: string;
-        foundationId: string | null;
-        /** To whom it goes; lawyers do not see it. */
-        recipient: string | null;
-        reason: string;
-        failure:
-          | 'mailbox-full' | 'no-answer' | 'no-connection' | 'no-mailbox' | 'not-now' | 'refused'
-          | 'refused-login' | null;
-        attempts: number;
-        permanent: boolean;
-        failedAt: string;
-      }[];
-      meta: { total: number; more?: true };
-    };
-  };
-  'POST /admin/mails/:mailId/resend': {
-    params: { mailId: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; state: 'requested' } };
-  };
   'GET /cart': { params: undefined; query: undefined; body: undefined; answer: { data: Cart } };
   'PUT /cart': {
     params: undefined;
@@ -1309,58 +1281,6 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: InvoicePayment[] };
-  };
-  'GET /admin/unrendered-invoices': {
-    params: undefined;
-    query: { limit?: number; offset?: number };
-    body: undefined;
-    answer: {
-      data: {
-        id: string;
-        number: string;
-        reason: string;
-        attempts: number;
-        permanent: boolean;
-        failedAt: string;
-      }[];
-      meta: { total: number; more?: true };
-    };
-  };
-  'POST /admin/unrendered-invoices/:id/retry': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; state: 'requested' } };
-  };
-  'GET /admin/parked': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: {
-      data: {
-        stream: string;
-        foundationId: string;
-        revision: number;
-        error: string;
-        attempts: number;
-        parkedAt: string;
-        redriving: boolean;
-        waiting: boolean;
-      }[];
-      meta: { total: number; more?: true };
-    };
-  };
-  'POST /admin/parked/:stream/redrive': {
-    params: { stream: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { stream: string; state: 'requested' } };
-  };
-  'POST /admin/parked/redrive': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: { streams: number; state: 'requested' } };
   };
   'GET /payment-methods': {
     params: undefined;
@@ -1676,6 +1596,20 @@ export interface Routes {
     body: { tasks: string[]; done: boolean };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
   };
+  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
+  'GET /admin/team': {
+    params: undefined;
+    query: { show?: 'active' | 'former' };
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
+  /** People to whom the law firm's tasks can be given. */
+  'GET /admin/lawyers': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
   'GET /admin/views': {
     params: undefined;
     query: { list: DeskListName };
@@ -1865,38 +1799,6 @@ export interface Routes {
     body: undefined;
     answer: { data: ComparedDocuments };
   };
-  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
-  'GET /admin/team': {
-    params: undefined;
-    query: { show?: 'active' | 'former' };
-    body: undefined;
-    answer: { data: { id: string; name: string }[] };
-  };
-  /** People to whom the law firm's tasks can be given. */
-  'GET /admin/lawyers': {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; name: string }[] };
-  };
-  'GET /admin/follow-ups': {
-    params: undefined;
-    query: { limit?: number; offset?: number; foundationId?: string };
-    body: undefined;
-    answer: { data: FollowUp[]; meta: { total: number; more?: true } };
-  };
-  'POST /admin/follow-ups/:id/done': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string } };
-  };
-  'GET /admin/failed-commands': {
-    params: undefined;
-    query: { limit?: number; offset?: number };
-    body: undefined;
-    answer: { data: FailedCommand[]; meta: { total: number; more?: true } };
-  };
   'GET /notices': {
     params: undefined;
     query: { limit?: number; offset?: number };
@@ -1931,11 +1833,20 @@ export interface Routes {
       };
     };
   };
-  'POST /admin/stuck-activities/:id/retry': {
-    params: { id: string };
+  'POST /admin/stuck/:kind/:id/retry': {
+    params: {
+      kind: 'parked-stream' | 'stuck-activity' | 'unrendered-invoice' | 'unsent-mail';
+      id: string;
+    };
     query: undefined;
     body: undefined;
-    answer: { data: { id: string; state: 'requested' } };
+    answer: { data: { state: 'requested' } };
+  };
+  'POST /admin/stuck/parked-stream/retry': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { state: 'requested' } };
   };
   'GET /partners': {
     params: undefined;
@@ -3369,14 +3280,6 @@ export interface DataExport {
   readyAt: string | null;
   endsAt: string | null;
   size: number | null;
-}
-
-export interface FollowUp {
-  id: string;
-  foundationId: string;
-  companyName: string | null;
-  kind: 'renew-link' | 'settle-money' | 'tell-sender';
-  dueOn: string;
 }
 
 export interface Subscription {

@@ -85,7 +85,6 @@ import type {
   teamViewSchema,
   timelineEntrySchema,
 } from './foundations/schemas.ts';
-import type { followUpSchema, taskCalls } from './foundations/task-schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type {
@@ -104,7 +103,6 @@ import type {
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
-import type { parkedStreamCalls } from './operations/schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
 import type {
   cartCalls,
@@ -158,7 +156,6 @@ type Tables = AccountTables &
   typeof comparisonCalls &
   typeof historyCalls &
   typeof rootCalls &
-  typeof taskCalls &
   typeof noteCalls &
   typeof deskCalls &
   typeof uploadLinkCalls &
@@ -175,7 +172,6 @@ type Tables = AccountTables &
   typeof mailCalls &
   typeof searchCalls &
   typeof viewCalls &
-  typeof parkedStreamCalls &
   typeof stuckCalls &
   typeof listCalls &
   typeof figureCalls;
@@ -258,7 +254,6 @@ export type AffectedAppointment = z.output<typeof affectedSchema>;
 export type ManagedConsultant = z.output<typeof consultantSchema>;
 /** A copy of one's own data. */
 export type DataExport = z.output<typeof dataExportSchema>;
-export type FollowUp = z.output<typeof followUpSchema>;
 export type { Subscription } from './accounts/newsletter-schemas.ts';
 /** Where formations stand, and how long they took. */
 export type Figures = z.output<typeof figuresSchema>;

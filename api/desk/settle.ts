@@ -9,6 +9,7 @@ import {
 import { settleTask } from '#modules/desk/arranged-tasks.ts';
 import { finishFollowUp, reopenFollowUp } from '#modules/foundations/follow-ups.ts';
 import { markInquiry } from '#modules/inquiries/managed-inquiries.ts';
+import type { OwnedTask } from '#projections/desk/task-query.ts';
 import { isUuid } from '#workflows/processes/messages.ts';
 import { type Acting, auditTask } from './each-task.ts';
 import type { TaskOutcome } from './schemas.ts';
@@ -20,14 +21,20 @@ interface Settling {
   now: Date;
 }
 
+type Settled = Partial<Pick<OwnedTask, 'foundation_id'>>;
+
 /** How each kind is noted as done, or as open again; false where there is nothing to note. */
-const settle: Record<SettledKind, (db: Database, settling: Settling) => Promise<boolean>> = {
-  'follow-up': async (db, { id, done, by, now }) =>
-    (await (done ? finishFollowUp(db, id, { by, now }) : reopenFollowUp(db, id))) !== undefined,
-  inquiry: async (db, { id, done, by, now }) =>
-    (await markInquiry(db, { id, done, by }, now)) !== undefined,
-  hours: (db, { id, done, by, now }) => settleTask(db, { task: `hours:${id}`, done }, { by, now }),
-};
+const settle: Record<SettledKind, (db: Database, settling: Settling) => Promise<Settled | false>> =
+  {
+    async 'follow-up'(db, { id, done, by, now }) {
+      const of = await (done ? finishFollowUp(db, id, { by, now }) : reopenFollowUp(db, id));
+      return of !== undefined && { foundation_id: of };
+    },
+    inquiry: async (db, { id, done, by, now }) =>
+      (await markInquiry(db, { id, done, by }, now)) !== undefined && {},
+    hours: async (db, { id, done, by, now }) =>
+      (await settleTask(db, { task: `hours:${id}`, done }, { by, now })) && {},
+  };
 
 /** Notes that tasks are done, or takes that back. */
 export async function settleEach(
@@ -42,9 +49,10 @@ export async function settleEach(
       continue;
     }
     const settling = { id, done, by: asking.id, now: asking.now };
-    const isNoted = isUuid(id) && (await settle[kind](db, settling));
-    if (isNoted) auditTask(request, done ? 'task-done' : 'task-reopened', { key: task });
-    outcomes.push(isNoted ? { task } : { task, refused: 'NOT_FOUND' });
+    const settled = isUuid(id) && (await settle[kind](db, settling));
+    if (settled)
+      auditTask(request, done ? 'task-done' : 'task-reopened', { key: task, ...settled });
+    outcomes.push(settled ? { task } : { task, refused: 'NOT_FOUND' });
   }
   return outcomes;
 }

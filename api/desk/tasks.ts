@@ -3,9 +3,11 @@ import type { Database } from '#database/connection.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { selectionsOf } from '#domain/desk/tasks.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { teamIds } from '#modules/accounts/directory/team.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { lawyerIds, teamAccounts, teamIds } from '#modules/accounts/directory/team.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
+import { formerOwners } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { caseOf, type FoundationReads, waitForPosition } from '../foundations/foundation-access.ts';
 import { serve } from '../http/calls.ts';
@@ -14,7 +16,7 @@ import { personOf } from '../http/plugins/guards.ts';
 import { assignEach } from './assign.ts';
 import { calledEach } from './called.ts';
 import { remindEach, remindOfFoundations } from './remind.ts';
-import { deskCalls } from './schemas.ts';
+import { deskCalls, type TaskOutcome } from './schemas.ts';
 import { settleEach } from './settle.ts';
 import { snoozeEach, snoozeOfFoundations } from './snooze.ts';
 
@@ -23,11 +25,16 @@ interface Deps extends FoundationReads {
   process: Pick<FoundationClient, 'decide'>;
 }
 
-/** What waits for the team: one list of all kinds, and what can be done with several of them at once. */
+/** What waits for the team, what can be done with several of them at once, and who can have them. */
 export const deskTaskRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { db, process } = deps;
+    const actingOf = async (request: FastifyRequest) => ({
+      request,
+      db,
+      asking: await askingOf(db, request),
+    });
     serve(app, deskCalls, {
       'GET /admin/tasks': async (request, reply) => {
         const { after, ...page } = request.query;
@@ -38,36 +45,26 @@ export const deskTaskRoutes =
         const next = counted.counts.mine === 0 ? await nextAwaited(db, asking) : null;
         return { data: await describedTasks(db, tasks), meta: { ...meta, ...counted, next } };
       },
-      'POST /admin/tasks/assign': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
-        return { data: await assignEach({ ...acting, process }, request.body) };
-      },
+      'POST /admin/tasks/assign': async (request) => ({
+        data: await assignEach({ ...(await actingOf(request)), process }, request.body),
+      }),
       'POST /admin/tasks/snooze': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
         const { tasks, until } = request.body;
-        return { data: { tasks: await snoozeEach(acting, tasks, until) } };
+        return outcomes(await snoozeEach(await actingOf(request), tasks, until));
       },
-      'POST /admin/tasks/remind': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
-        return { data: { tasks: await remindEach(acting, request.body.tasks) } };
-      },
-      'POST /admin/foundations/remind': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
-        return { data: { tasks: await remindOfFoundations(acting, request.body.foundations) } };
-      },
+      'POST /admin/tasks/remind': async (request) =>
+        outcomes(await remindEach(await actingOf(request), request.body.tasks)),
+      'POST /admin/foundations/remind': async (request) =>
+        outcomes(await remindOfFoundations(await actingOf(request), request.body.foundations)),
       'POST /admin/foundations/snooze': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
         const { foundations, until } = request.body;
-        return { data: { tasks: await snoozeOfFoundations(acting, foundations, until) } };
+        return outcomes(await snoozeOfFoundations(await actingOf(request), foundations, until));
       },
-      'POST /admin/tasks/done': async (request) => {
-        const acting = { request, db, asking: await askingOf(db, request) };
-        return { data: { tasks: await settleEach(acting, request.body) } };
-      },
+      'POST /admin/tasks/done': async (request) =>
+        outcomes(await settleEach(await actingOf(request), request.body)),
       'POST /admin/tasks/called': async (request) => {
-        const acting = { request, db, deps, asking: await askingOf(db, request) };
         const { tasks, ...called } = request.body;
-        return { data: { tasks: await calledEach(acting, tasks, called) } };
+        return outcomes(await calledEach({ ...(await actingOf(request)), deps }, tasks, called));
       },
       'GET /admin/foundations/:id/tasks': async (request) => {
         const { foundationId } = await caseOf(deps, request.params.id);
@@ -76,8 +73,21 @@ export const deskTaskRoutes =
         const tasks = await tasksNamed(db, asking, keys ?? []);
         return { data: await describedTasks(db, [...tasks.values()]) };
       },
+      'GET /admin/team': async ({ query: { show } }) => {
+        const team = (await teamAccounts(db)).map(({ id }) => id);
+        const shown = show === 'former' ? await formerOwners(db, team) : team;
+        return { data: await namedPeople(db, shown) };
+      },
+      'GET /admin/lawyers': async () => ({ data: await namedPeople(db, await lawyerIds(db)) }),
     });
   };
+
+const outcomes = (tasks: TaskOutcome[]) => ({ data: { tasks } });
+
+async function namedPeople(db: Database, ids: readonly string[]) {
+  const names = await namesByIds(db, ids);
+  return ids.map((id) => ({ id, name: names.get(id) ?? '–' }));
+}
 
 export async function askingOf(db: Database, request: FastifyRequest) {
   const { id, role } = personOf(request);

@@ -157,7 +157,7 @@ async function teamView(
   role: TeamRole,
 ): Promise<z.input<typeof teamViewSchema>> {
   const founderId = await founderOf(db, id);
-  const failed = await failedCommands(db, { foundationId: id, limit: 20, offset: 0 });
+  const failed = await failedCommands(db, { foundationId: id, limit: 20 });
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     ...(may(role, 'operations.repair') && { temporalUrl: `${temporalUrl}/${workflowIdOf(id)}` }),

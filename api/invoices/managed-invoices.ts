@@ -1,13 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { type InvoiceFilter, listAllInvoices } from '#modules/invoices/managed-invoices.ts';
-import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { wholeInvoice } from '#modules/invoices/whole-invoice.ts';
 import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { mailsOfInvoice } from '#modules/outbox/kept-letters.ts';
 import { paymentsOf, withNames } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { type Handlers, serve } from '../http/calls.ts';
+import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -53,7 +52,6 @@ export const managedInvoiceRoutes =
         }
         return { data: { paidCents: outcome.paidCents } };
       },
-      ...unrendered(db),
     });
 
 /** @throws ApiError 404 */
@@ -90,23 +88,3 @@ export async function invoicesForTeam(db: Database, query: InvoicesQuery) {
   const { invoices, meta } = await listAllInvoices(db, filter, new Date());
   return { data: invoices, meta };
 }
-
-type Unrendered = Pick<
-  Handlers<typeof managedInvoiceCalls>,
-  'GET /admin/unrendered-invoices' | 'POST /admin/unrendered-invoices/:id/retry'
->;
-
-/** Invoices whose PDF could not be made, among what went wrong. */
-const unrendered = (db: Database): Unrendered => ({
-  'GET /admin/unrendered-invoices': async ({ query }) => {
-    const { invoices, meta } = await unrenderedInvoices(db, query);
-    return { data: invoices, meta };
-  },
-  'POST /admin/unrendered-invoices/:id/retry': async (request, reply) => {
-    const id = uuidOr404(request.params.id);
-    if (!(await renderAgain(db, id))) throw apiError('NOT_UNRENDERED');
-    audit(request, 'pdf-retried', { target: { kind: 'invoice', id } });
-    reply.code(202);
-    return { data: { id, state: 'requested' } };
-  },
-});

@@ -93,15 +93,6 @@ export const wholeInvoiceSchema = managedInvoiceSchema.extend({
   mails: z.array(caseMailSchema),
 });
 
-export const unrenderedInvoiceSchema = z.object({
-  id: z.string(),
-  number: z.string(),
-  reason: z.string(),
-  attempts: z.int(),
-  permanent: z.boolean(),
-  failedAt: instant,
-});
-
 /** Months of invoices in cents; enough for what is sold here, and fits the column. */
 const MAX_CENTS = 100_000_000;
 
@@ -157,15 +148,5 @@ export const managedInvoiceCalls = declareCalls({
     access: 'money.read',
     params: id,
     answers: { 200: data(z.array(paymentSchema)) },
-  },
-  'GET /admin/unrendered-invoices': {
-    access: 'operations.read',
-    query: page,
-    answers: { 200: list(unrenderedInvoiceSchema) },
-  },
-  'POST /admin/unrendered-invoices/:id/retry': {
-    access: 'operations.repair',
-    params: id,
-    answers: { 202: data(z.object({ id: z.string(), state: z.literal('requested') })) },
   },
 });

@@ -3,7 +3,6 @@ import { may } from '#domain/desk/rights.ts';
 import { subjectsFor } from '#domain/mails/letters.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { letterOfCase, mailsOfCase } from '#modules/outbox/kept-letters.ts';
-import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { caseOf, type FoundationReads } from '../foundations/foundation-access.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
@@ -15,7 +14,7 @@ interface MailRoutes extends FoundationReads {
   keys: Pick<PersonKeys, 'openTexts'>;
 }
 
-/** The mails of a formation, and those that could not be delivered; staff can send these again. */
+/** The mails of a formation, and how far each has come. */
 export const mailRoutes =
   (deps: MailRoutes): FastifyPluginAsync =>
   async (app) => {
@@ -38,19 +37,6 @@ export const mailRoutes =
         const target = { kind: 'mail', id: messageId } as const;
         audit(request, 'letter-read', { target });
         return { data: found.letter };
-      },
-      'GET /admin/mails': async (request) => {
-        const { mails, meta } = await failedMails(db, request.query);
-        const maySee = may(teamMemberOf(request).role, 'foundations.addresses');
-        const data = mails.map((mail) => (maySee ? mail : { ...mail, recipient: null }));
-        return { data, meta };
-      },
-      'POST /admin/mails/:mailId/resend': async (request, reply) => {
-        const { mailId: id } = request.params;
-        if (!(await resendMail(db, id))) throw apiError('NOT_UNSENT');
-        audit(request, 'mail-resent', { target: { kind: 'mail', id } });
-        reply.code(202);
-        return { data: { id, state: 'requested' } };
       },
     });
   };

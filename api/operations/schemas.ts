@@ -6,38 +6,11 @@ import {
   auditActions,
 } from '#modules/audit/actions.ts';
 import { auditSorts } from '#modules/audit/audit-log.ts';
-import type { ParkedStream } from '#projections/health.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery } from '../http/list-query.ts';
-import { data, list, ofType } from '../http/schemas.ts';
+import { ofType } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
-
-export const parkedStreamSchema = z.object({
-  stream: z.string(),
-  foundationId: z.string(),
-  revision: z.int(),
-  error: z.string(),
-  attempts: z.int(),
-  parkedAt: instant,
-  redriving: z.boolean(),
-  waiting: z.boolean(),
-}) satisfies z.ZodType<ParkedStream>;
-
-const requested = z.literal('requested');
-
-export const parkedStreamCalls = declareCalls({
-  'GET /admin/parked': { access: 'operations.read', answers: { 200: list(parkedStreamSchema) } },
-  'POST /admin/parked/:stream/redrive': {
-    access: 'operations.repair',
-    params: z.object({ stream: z.string().max(100) }),
-    answers: { 202: data(z.object({ stream: z.string(), state: requested })) },
-  },
-  'POST /admin/parked/redrive': {
-    access: 'operations.repair',
-    answers: { 202: data(z.object({ streams: z.int(), state: requested })) },
-  },
-});
 
 const bound = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])

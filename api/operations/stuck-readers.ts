@@ -46,7 +46,7 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
   },
 
   async 'failed-command'({ db, temporalUrl }, limit) {
-    const { commands, meta } = await failedCommands(db, { limit, offset: 0 });
+    const { commands, meta } = await failedCommands(db, { limit });
     const things = commands.map(({ commandId, foundationId, command, failure, failedAt }) =>
       thing({
         id: commandId,
@@ -98,7 +98,7 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
   },
 
   async 'unsent-mail'({ db, temporalUrl }, limit) {
-    const { mails, meta } = await failedMails(db, { limit, offset: 0 });
+    const { mails, meta } = await failedMails(db, limit);
     const things = mails.map(({ id, mail, foundationId, recipient, reason, ...failed }) =>
       thing({
         id,
@@ -117,7 +117,7 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
   },
 
   async 'unrendered-invoice'({ db, temporalUrl }, limit) {
-    const failed = await unrenderedInvoices(db, { limit, offset: 0 });
+    const failed = await unrenderedInvoices(db, limit);
     const silent = await invoicesWithoutPdf(db, subMinutes(new Date(), PATIENCE_MINUTES), limit);
     const things = [
       ...failed.invoices.map(({ id, number, reason, attempts, permanent, failedAt }) =>

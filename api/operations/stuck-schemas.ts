@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
+import { isRetried, stuckNames } from '#domain/desk/stuck.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 
@@ -30,7 +30,7 @@ export const stuckThingSchema = z.object({
 export type StuckThing = z.output<typeof stuckThingSchema>;
 
 export const stuckSchema = z.object({
-  kind: z.enum(Object.keys(stuckKinds) as [StuckKind, ...StuckKind[]]),
+  kind: z.enum(stuckNames),
   total: z.int(),
   more: z.literal(true).optional(),
   /** When the oldest of them began; null where that was not recorded. */
@@ -42,7 +42,7 @@ export type Stuck = z.output<typeof stuckSchema>;
 /** Once the cause is removed, most others end as well. */
 const LISTED_MAX = 100;
 
-const requested = z.literal('requested');
+const requested = data(z.object({ state: z.literal('requested') }));
 
 export const stuckCalls = declareCalls({
   'GET /admin/stuck': {
@@ -64,9 +64,13 @@ export const stuckCalls = declareCalls({
       }),
     },
   },
-  'POST /admin/stuck-activities/:id/retry': {
+  'POST /admin/stuck/:kind/:id/retry': {
     access: 'operations.repair',
-    params: z.object({ id: z.string() }),
-    answers: { 202: data(z.object({ id: z.string(), state: requested })) },
+    params: z.object({ kind: z.enum(stuckNames.filter(isRetried)), id: z.string().max(200) }),
+    answers: { 202: requested },
+  },
+  'POST /admin/stuck/parked-stream/retry': {
+    access: 'operations.repair',
+    answers: { 202: requested },
   },
 });

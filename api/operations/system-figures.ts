@@ -34,7 +34,6 @@ export async function readMetrics(parts: MetricsParts): Promise<string> {
   return `${await processMetrics()}\n${await readings.text()}`;
 }
 
-const only = { limit: 1, offset: 0 };
 const stateOf = ({ permanent }: { permanent: boolean }) => (permanent ? 'given-up' : 'tried-again');
 const states = [{ permanent: true }, { permanent: false }];
 
@@ -54,7 +53,7 @@ const sources = {
     const now = new Date();
     const [undecided, failed, outbox, stuck, holds] = await Promise.all([
       countUndecided(db),
-      failedCommands(db, only),
+      failedCommands(db, { limit: 1 }),
       oldEntries(db, now, 1),
       stuckActivities(db, 1),
       countHolds(db, now),

@@ -14,19 +14,13 @@ export interface FailedCommand {
   failedAt: string;
 }
 
-interface Query {
-  foundationId?: string;
-  limit: number;
-  offset: number;
-}
-
 /**
  * Commands that failed permanently, the newest first. A later accepted command of the foundation ends its
  * failures.
  */
 export async function failedCommands(
   db: Database,
-  { foundationId, limit, offset }: Query,
+  { foundationId, limit }: { foundationId?: string; limit: number },
 ): Promise<{ commands: FailedCommand[]; meta: Count }> {
   let query = db
     .selectFrom('commands')
@@ -44,7 +38,6 @@ export async function failedCommands(
   const rows = await query
     .select(['id', 'foundation_id', 'command', 'actor_role', 'failure', 'failed_at'])
     .limit(limit)
-    .offset(offset)
     .execute();
   const commands = rows.map((row) => ({
     commandId: row.id,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
 import { type FollowUpKind, followUpDueOn } from '#domain/foundations/follow-ups.ts';
 import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 
@@ -30,37 +29,6 @@ export async function noteFollowUp(
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-}
-
-export interface FollowUp {
-  id: string;
-  foundationId: string;
-  kind: FollowUpKind;
-  dueOn: string;
-}
-
-interface FollowUpFilter {
-  foundationId?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-/** Open follow-ups, the earliest due first. */
-export async function openFollowUps(
-  db: Database,
-  { foundationId, limit, offset }: FollowUpFilter,
-): Promise<{ followUps: FollowUp[]; meta: Count }> {
-  let query = db.selectFrom('follow_ups').where('done_at', 'is', null);
-  if (foundationId) query = query.where('foundation_id', '=', foundationId);
-  const meta = await countRows(db, query);
-  const rows = await query
-    .select(['id', 'foundation_id as foundationId', 'kind', 'due_on as dueOn'])
-    .orderBy('due_on')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { followUps: rows, meta };
 }
 
 /** @returns undefined for one that is unknown or was done before */

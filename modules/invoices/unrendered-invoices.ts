@@ -4,7 +4,7 @@ import { type Count, countRows } from '#database/count.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 
 /** An invoice, or a cancellation, whose PDF could not be rendered yet. */
-export interface UnrenderedInvoice {
+interface UnrenderedInvoice {
   id: string;
   number: string;
   /** The kind of failure, without anything about the buyer. */
@@ -18,7 +18,7 @@ export interface UnrenderedInvoice {
 /** Failed invoices, the latest failure first. */
 export async function unrenderedInvoices(
   db: Database,
-  { limit, offset }: { limit: number; offset: number },
+  limit: number,
 ): Promise<{ invoices: UnrenderedInvoice[]; meta: Count }> {
   const failed = db
     .selectFrom('unrendered_invoices')
@@ -29,7 +29,6 @@ export async function unrenderedInvoices(
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
     .select(['id', 'number', 'reason', 'attempts', 'permanent', 'failed_at'])
     .limit(limit)
-    .offset(offset)
     .execute();
   const invoices = rows.map(({ failed_at, ...row }) => ({
     ...row,

@@ -1,10 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import type { MailFailure } from '#domain/mails/failures.ts';
 import { reopenLetter } from './letters.ts';
 import { enqueueMail } from './outbox.ts';
-import type { UnsentMailRow } from './tables.ts';
 
 /** The ids from which a mail is made again. */
 export type MailSource =
@@ -126,14 +125,12 @@ export async function undeliverableMails(
   }));
 }
 
-export interface FailedMail {
+interface FailedMail {
   id: string;
   mail: string;
   foundationId: string | null;
   recipient: string | null;
   reason: string;
-  /** The reason in the team's terms. */
-  failure: MailFailure | null;
   attempts: number;
   /** False while further attempts follow. */
   permanent: boolean;
@@ -143,30 +140,27 @@ export interface FailedMail {
 /** Failed mails, the newest failure first. */
 export async function failedMails(
   db: Database,
-  { foundationId, limit, offset }: { foundationId?: string; limit: number; offset: number },
+  limit: number,
 ): Promise<{ mails: FailedMail[]; meta: Count }> {
-  let query = db
+  const failed = db
     .selectFrom('unsent_mails')
     .where('failed_at', 'is not', null)
     .orderBy('failed_at', 'desc')
     .orderBy('message_id');
-  if (foundationId) query = query.where('foundation_id', '=', foundationId);
-  const meta = await countRows(db, query);
-  const rows = await query.selectAll().limit(limit).offset(offset).execute();
-  return { mails: rows.map(fromRow), meta };
+  const meta = await countRows(db, failed);
+  const rows = await failed.selectAll().limit(limit).execute();
+  const mails = rows.map((row) => ({
+    id: row.message_id,
+    mail: row.mail,
+    foundationId: row.foundation_id,
+    recipient: row.recipient,
+    reason: row.reason ?? '',
+    attempts: row.attempts,
+    permanent: row.permanent,
+    failedAt: row.failed_at?.toISOString() ?? '',
+  }));
+  return { mails, meta };
 }
-
-const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
-  id: row.message_id,
-  mail: row.mail,
-  foundationId: row.foundation_id,
-  recipient: row.recipient,
-  reason: row.reason ?? '',
-  failure: row.failure,
-  attempts: row.attempts,
-  permanent: row.permanent,
-  failedAt: row.failed_at?.toISOString() ?? '',
-});
 
 /** Number of failed mails, whether given up or still being tried. */
 export async function countFailedMails(

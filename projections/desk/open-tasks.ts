@@ -53,14 +53,15 @@ const counted = (conditions: Record<string, RawBuilder<boolean>>) =>
     ]),
   )})`;
 
-/** The open tasks with these keys, as far as the role sees them. */
+/** The open tasks with these keys, as far as the role sees them, the earliest due first. */
 export async function tasksNamed(
   db: Database,
   asking: Asking,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, OwnedTask>> {
   const { rows } = await sql<OwnedTask>`
-    select * from (${tasksFor(asking)}) as task where key = any(${[...keys]}::text[])`.execute(db);
+    select * from (${tasksFor(asking)}) as task where key = any(${[...keys]}::text[])
+    order by ${inOrder}`.execute(db);
   return new Map(rows.map((row) => [row.key, row]));
 }
 

@@ -46,7 +46,7 @@ const stories: Record<string, () => Promise<string>> = {
     const order = { accountId: founder.id, lines: unrenderableLines };
     const { invoiceId } = await issued(db, order);
     const unrendered = async () => {
-      const { invoices } = await unrenderedInvoices(db, { limit: 1, offset: 0 });
+      const { invoices } = await unrenderedInvoices(db, 1);
       return invoices[0]?.permanent === true;
     };
     await eventually(unrendered);

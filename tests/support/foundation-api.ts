@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Task } from '#api/contract.gen.d.ts';
 import type { Database } from '#database/connection.ts';
 import { today, workingTimeIn } from '#demo/days.ts';
 import { payloads } from '#demo/foundations.ts';
@@ -188,6 +189,12 @@ export async function startFoundation(api: FoundationApi, { bearer }: Someone): 
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().data.id;
+}
+
+/** What the team has to do beside the steps of a formation. */
+export async function followUpsOf(api: FoundationApi, id: string, who: Someone): Promise<Task[]> {
+  const { data } = (await api.call('GET', `/admin/foundations/${id}/tasks`, who)).json();
+  return data.filter(({ kind }: Task) => kind === 'follow-up');
 }
 
 export const command = (

@@ -1,8 +1,10 @@
+import type { Stuck } from '#api/contract.gen.d.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import type { TestApi } from '../support/api.ts';
 import { founderEmail } from './fill.ts';
 
 const orders = '/admin/orders?limit=200';
+const unsent = '/admin/mails?limit=200';
 
 /** What people read on the day of the release, without what changes by itself as time passes. */
 const reads: Record<string, { as: string; fields: readonly string[] }> = {
@@ -22,7 +24,6 @@ const reads: Record<string, { as: string; fields: readonly string[] }> = {
     fields: ['id', 'number', 'grossCents'],
   },
   '/admin/inquiries?limit=200': { as: 'staff@example.com', fields: ['id', 'kind', 'content'] },
-  '/admin/mails?limit=200': { as: 'staff@example.com', fields: ['id', 'mail', 'reason'] },
   '/products?limit=200': { as: founderEmail, fields: ['id', 'title', 'price'] },
   '/partners?limit=200': { as: founderEmail, fields: ['slug', 'name'] },
   '/articles?limit=200': { as: founderEmail, fields: ['key', 'slug', 'title'] },
@@ -49,6 +50,7 @@ export async function readFacts(api: TestApi): Promise<Facts> {
     facts[path] = Array.isArray(data) ? data.map(some) : some(data);
   }
   facts['/cart'] = withoutDiscounts(facts['/cart'] as Cart);
+  facts[unsent] = await unsentMails(api, tokens.get('staff@example.com'));
   facts[orders] = await withBuyers(api, facts[orders] as Order[], tokens.get('staff@example.com'));
   return facts;
 }
@@ -75,6 +77,13 @@ const withBuyers = (api: TestApi, listed: readonly Order[], bearer: string | und
       return { ...order, buyer: billing?.company ?? billing?.name ?? null };
     }),
   );
+
+/** Mails that have not gone out had a list of their own, and are among all that is stuck today. */
+async function unsentMails(api: TestApi, bearer: string | undefined) {
+  const { data }: { data: Stuck[] } = (await api.call('GET', '/admin/stuck', { bearer })).json();
+  const things = data.find(({ kind }) => kind === 'unsent-mail')?.things ?? [];
+  return things.map(({ id, name: mail, failure: reason }) => ({ id, mail, reason }));
+}
 
 function valueOf(one: Record<string, unknown>, field: string, path: string): unknown {
   if (!(field in one)) throw new Error(`GET ${path} says no ${field}, but ${Object.keys(one)}.`);

@@ -225,7 +225,7 @@ describe('a mail', () => {
   });
 
   test('that was not taken says why in plain words, and is sent again', async () => {
-    const resend = 'POST /admin/mails/:mailId/resend';
+    const resend = 'POST /admin/stuck/:kind/:id/retry';
     const late = mailOf(1, {
       fate: 'undeliverable',
       failure: 'no-mailbox',
@@ -235,7 +235,7 @@ describe('a mail', () => {
     });
     const api = await openTab('staff', {
       [mailsCall]: () => listed(late),
-      [resend]: () => ({ id: late.id, state: 'requested' }),
+      [resend]: () => ({ state: 'requested' }),
     });
     await appears(list().getByText(failure['no-mailbox'], { exact: false }));
     await page.getByRole('button', { name: `${mailWords.resend}: ${name}` }).click();

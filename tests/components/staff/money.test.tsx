@@ -86,12 +86,12 @@ test('an invoice leads to what takes it back, and has its PDF made again', async
     at: `/admin/invoices/${whole.id}`,
     answers: {
       'GET /admin/invoices/:id': () => shown,
-      'POST /admin/unrendered-invoices/:id/retry': () => ({ id: whole.id, state: 'requested' }),
+      'POST /admin/stuck/:kind/:id/retry': () => ({ state: 'requested' }),
     },
   });
   await button(words.pdf.retry).click();
   await toasted(words.pdf.retried);
-  expect(api.sentTo('POST /admin/unrendered-invoices/:id/retry')).toHaveLength(1);
+  expect(api.sentTo('POST /admin/stuck/:kind/:id/retry')).toHaveLength(1);
   expect(page.getByRole('link', { name: words.download }).query()).toBeNull();
   shown = wholeInvoiceOf({ id: idOf(4), number: 'RE-2026-000008', kind: 'cancellation' });
   await page.getByRole('link', { name: 'RE-2026-000008' }).click();

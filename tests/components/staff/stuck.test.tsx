@@ -61,7 +61,8 @@ const stuckOf = (kind: StuckKind, ...things: StuckThing[]): Stuck => ({
   since: at,
   things,
 });
-const requested = (id: string) => ({ id, state: 'requested' as const });
+const requested = { state: 'requested' as const };
+const retry = 'POST /admin/stuck/:kind/:id/retry';
 
 inFreshWindows();
 
@@ -85,7 +86,7 @@ describe('a command that could not be carried out', () => {
       role: 'staff',
       answers: {
         'GET /admin/stuck': () => (failures.length > 0 ? listed(stuck) : listed()),
-        'POST /admin/foundations/:id/read-again': () => ({ state: 'requested' }),
+        'POST /admin/foundations/:id/read-again': () => requested,
         'GET /foundations/:id': () =>
           failures.length > 0
             ? teamFoundationAt('review-pending', { failedCommands: failures })
@@ -169,9 +170,9 @@ describe('a parked stream', () => {
       answers: {
         'GET /admin/stuck': () =>
           streams.length > 0 ? listed(stuckOf('parked-stream', ...streams)) : listed(),
-        'POST /admin/parked/:stream/redrive': () => {
+        [retry]: () => {
           streams = faster ? [] : [{ ...parked, outlook: 'under-way' }];
-          return faster ? refused(409, 'NOT_PARKED') : { stream: parked.id, state: 'requested' };
+          return faster ? refused(409, 'NOT_STUCK') : requested;
         },
       },
     });
@@ -184,7 +185,7 @@ describe('a parked stream', () => {
     await again(button).click();
     await toasted(done);
     await expect.element(entry().getByRole('button')).toBeDisabled();
-    expect(api.sentTo('POST /admin/parked/:stream/redrive')).toHaveLength(2);
+    expect(api.sentTo(retry)).toHaveLength(2);
   });
 });
 
@@ -207,9 +208,9 @@ describe('a step that keeps failing', () => {
       at: '/admin/operations',
       answers: {
         'GET /admin/stuck': () => read(shown)(),
-        'POST /admin/stuck-activities/:id/retry': () => {
+        [retry]: () => {
           shown = { ...activity, attempts: 1, lastTriedAt: '2026-11-22T13:03:00.000Z' };
-          return requested(activity.id);
+          return requested;
         },
       },
     });
@@ -243,7 +244,6 @@ describe('an email that has not gone out', () => {
     attempts: 1,
     lastTriedAt: at,
   });
-  const resend = 'POST /admin/mails/:mailId/resend';
 
   test('is listed with its reader and the code, and sent again on request', async () => {
     const api = await openConsole({
@@ -251,7 +251,7 @@ describe('an email that has not gone out', () => {
       at: '/admin/mails',
       answers: {
         'GET /admin/stuck': () => listed(stuckOf('unsent-mail', mail)),
-        [resend]: () => requested(mail.id),
+        [retry]: () => requested,
       },
     });
     await appears(entry().getByText(mailName['documents-in-review']));
@@ -264,7 +264,7 @@ describe('an email that has not gone out', () => {
     expect(reader.getAttribute('href')).toBe(`mailto:${mail.recipient}`);
     await again(kinds['unsent-mail'].button).click();
     await toasted(kinds['unsent-mail'].done);
-    expect(api.sentTo(resend)).toHaveLength(1);
+    expect(api.sentTo(retry)).toHaveLength(1);
   });
 });
 

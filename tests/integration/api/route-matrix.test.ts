@@ -54,7 +54,7 @@ beforeAll(async () => {
     ':command': 'confirm-notary-appointment',
     ':provider': 'no-such-provider',
     ':mailId': 'no-such-mail',
-    ':stream': 'no-such-stream',
+    ':kind': 'unsent-mail',
     ':name': 'ich.png',
     foundation: id,
     ...(await oldOrderOf(people.founder.id)),

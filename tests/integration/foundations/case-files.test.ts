@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { bringTo, command, multipart, withCast } from '../../support/foundation-api.ts';
+import {
+  bringTo,
+  command,
+  followUpsOf,
+  multipart,
+  withCast,
+} from '../../support/foundation-api.ts';
 
 const { api, people } = await withCast();
 
@@ -68,9 +74,8 @@ test('cancelling an ordered formation leaves the money to be settled within 14 d
   const id = await bringTo(api, people, 'documents-pending');
   const body = { reason: 'Aufgegeben', order: 'withdraw' };
   expect(outcomeOf(await command(api, id, 'cancel-foundation', people.staff, { body }))).toBe(200);
-  const query = `/admin/follow-ups?foundationId=${id}`;
-  const listed = (await api.call('GET', query, people.staff)).json().data;
-  expect(listed).toMatchObject([{ kind: 'settle-money', foundationId: id }]);
+  const left = await followUpsOf(api, id, people.staff);
+  expect(left).toMatchObject([{ about: 'settle-money', foundationId: id }]);
   expect((await read(id)).order.withdrawnAt).not.toBeNull();
 });
 

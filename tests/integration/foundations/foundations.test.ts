@@ -307,13 +307,6 @@ describe('The team', () => {
     expect((await api.call('GET', '/metrics', people.founder)).statusCode).toBe(403);
     expect((await api.call('GET', '/metrics')).statusCode).toBe(403);
   });
-
-  test('can re-drive only parked streams', async () => {
-    const answer = await api.call('POST', '/admin/parked/foundation-none/redrive', people.staff);
-    expect(answer.statusCode).toBe(409);
-    expect(codeOf(answer)).toBe('NOT_PARKED');
-    expect((await api.call('GET', '/admin/parked', people.staff)).json().data).toEqual([]);
-  });
 });
 
 test('anyone can read free times, by kind', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stuck } from '#api/contract.gen.d.ts';
-import type { StuckKind } from '#domain/desk/stuck.ts';
-import { noteFailure, recordCommand } from '#modules/commands/commands.ts';
+import type { RetriedKind, StuckKind } from '#domain/desk/stuck.ts';
+import { keepOutcome, noteFailure, recordCommand } from '#modules/commands/commands.ts';
+import { forgetUnrendered, noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
 import { noteFailedAgain, noteStuck } from '#modules/operations/stuck-activities.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
-import { claimMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
+import { claimMail, forgetUnsentMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
+import { outcomeOf } from '../../support/api.ts';
 import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 
@@ -30,20 +32,59 @@ test('nothing is stuck at first', async () => {
   expect(await read()).toMatchObject({ data: [], meta: { total: 0 } });
 });
 
-test('a failed command is listed with its kind of failure', async () => {
+const retry = async (kind: RetriedKind, id: string, who: Who = people.staff) =>
+  outcomeOf(await api.call('POST', `/admin/stuck/${kind}/${encodeURIComponent(id)}/retry`, who));
+
+async function record(foundationId: string) {
   const command = {
-    foundationId: randomUUID(),
+    foundationId,
     commandId: randomUUID(),
-    command: 'start-foundation',
+    command: 'open-bank-account',
     actor: { id: people.founder.id, role: 'founder' },
   } as const;
   await recordCommand(db, { ...command, payload: {}, fingerprint: 'test' });
-  await noteFailure(db, command, { kind: 'TypeError', permanent: false, at: anHourAgo });
+  return command;
+}
+
+async function fail(foundationId: string, at: Date) {
+  const command = await record(foundationId);
+  await noteFailure(db, command, { kind: 'TypeError', permanent: false, at });
+}
+
+test('failed commands are listed with their kind of failure, the newest first', async () => {
+  const [older, newer] = [randomUUID(), randomUUID()];
+  await fail(older, anHourAgo);
+  await fail(newer, new Date());
   expect(await ofKind('failed-command')).toMatchObject({
-    total: 1,
+    total: 2,
     since: anHourAgo.toISOString(),
-    things: [{ name: 'start-foundation', failure: 'TypeError' }],
+    things: [
+      { foundationId: newer, name: 'open-bank-account', failure: 'TypeError' },
+      { foundationId: older },
+    ],
   });
+});
+
+test('a failure is over once a later command of its foundation was accepted', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  await api.caughtUp();
+  await fail(id, new Date());
+  const failures = async () => [
+    (await ofKind('failed-command'))?.things.filter(({ foundationId }) => foundationId === id)
+      .length,
+    (await api.call('GET', `/foundations/${id}`, people.staff)).json().data.failedCommands.length,
+  ];
+  expect(await failures()).toEqual([1, 1]);
+  const refusal = { accepted: false, code: 'NOT_ALLOWED_NOW', status: null } as const;
+  await keepOutcome(db, await record(id), refusal, new Date());
+  expect(await failures()).toEqual([1, 1]);
+  const { commandId } = await record(id);
+  await db
+    .updateTable('commands')
+    .set({ outcome: JSON.stringify({ accepted: true }), decided_at: new Date() })
+    .where('id', '=', commandId)
+    .execute();
+  expect(await failures()).toEqual([0, 0]);
 });
 
 test('an activity is listed with its case, and its address for those who operate only', async () => {
@@ -74,51 +115,75 @@ test('an activity is listed with its case, and its address for those who operate
   expect(query(temporal?.ownerless)).toMatch(/ Owner IS NULL /);
   // Temporal is away where this test runs.
   const id = listed?.things[0]?.id;
-  const pressed = await api.call('POST', `/admin/stuck-activities/${id}/retry`, people.staff);
-  expect(pressed.statusCode).toBe(503);
-  const other = await api.call(
-    'POST',
-    `/admin/stuck-activities/${randomUUID()}/retry`,
-    people.staff,
-  );
-  expect(other.json().errors[0].extensions.code).toBe('NOT_STUCK');
+  expect(await retry('stuck-activity', id ?? '')).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  expect(await retry('stuck-activity', randomUUID())).toEqual([409, 'NOT_STUCK']);
 });
 
-test('mails, outbox and invoices are listed once they are late', async () => {
-  const mail = {
-    messageId: randomUUID(),
-    mail: 'invoice-issued',
-    foundationId: null,
-    source: { outboxId: randomUUID() },
-    recipient: 'mia@example.com',
-  };
-  await claimMail(db, mail);
-  await noteFailedMail(db, mail.messageId, {
-    reason: 'Away (ETIMEDOUT)',
-    failure: null,
-    permanent: false,
-  });
-  const [outlook, recipient] = ['tried-again', 'mia@example.com'];
-  expect((await ofKind('unsent-mail'))?.things).toMatchObject([{ outlook, recipient }]);
+const queued = async () => {
+  const rows = await db.deleteFrom('outbox').returning(['mail', 'signal', 'data']).execute();
+  return rows.map(({ mail, signal, data }) => [mail ?? signal, data]);
+};
+
+test('mails that did not go out are listed, and sent again on request', async () => {
+  const messageId = `${randomUUID()}.upload-certificate`;
+  const recipient = 'notariat@example.com';
+  const source = { outboxId: randomUUID() };
+  const name = 'upload-certificate';
+  await claimMail(db, { messageId, mail: name, foundationId: null, source, recipient });
+  const reason = 'There is no such mailbox.';
+  await noteFailedMail(db, messageId, { reason, failure: 'no-mailbox', permanent: true });
+  expect((await ofKind('unsent-mail'))?.things).toMatchObject([
+    {
+      id: messageId,
+      name,
+      failure: reason,
+      outlook: 'given-up',
+      attempts: 1,
+      recipient,
+    },
+  ]);
   const forLawyers = await ofKind('unsent-mail', people.lawyer);
   expect(forLawyers?.things).toMatchObject([{ recipient: null }]);
 
+  await queued();
+  expect(await retry('unsent-mail', messageId, people.founder)).toEqual([403, 'FORBIDDEN']);
+  expect(await retry('unsent-mail', messageId)).toBe(202);
+  expect(await queued()).toEqual([['resent-mail', { messageId }]]);
+  expect((await ofKind('unsent-mail'))?.things).toMatchObject([{ outlook: 'tried-again' }]);
+  // A colleague was faster, and the mail has gone.
+  await forgetUnsentMail(db, messageId);
+  expect(await retry('unsent-mail', messageId)).toEqual([409, 'NOT_STUCK']);
+});
+
+test('what waits in the outbox is listed once it is late', async () => {
   await enqueueSignal(db, 'invoice-changed', { invoiceId: randomUUID() });
   expect(await ofKind('old-outbox-entry')).toBeUndefined();
   await db.updateTable('outbox').set({ created_at: anHourAgo }).execute();
   expect((await ofKind('old-outbox-entry'))?.things).toMatchObject([{ name: 'invoice-changed' }]);
+});
 
-  expect(await ofKind('unrendered-invoice')).toBeUndefined();
-  const { invoiceId, number } = await issued(db, { accountId: people.founder.id });
+test('invoices without a PDF are listed once they are late or have failed, and made on request', async () => {
+  const { invoiceId: id, number } = await issued(db, { accountId: people.founder.id });
   expect(await ofKind('unrendered-invoice')).toBeUndefined();
   const state = db.updateTable('invoice_states').set({ issued_at: anHourAgo });
-  await state.where('invoice_id', '=', invoiceId).execute();
+  await state.where('invoice_id', '=', id).execute();
+  const temporalUrl = expect.stringContaining(`%22invoice-${number}%22`);
   expect((await ofKind('unrendered-invoice'))?.things).toMatchObject([
-    {
-      id: invoiceId,
-      name: number,
-      outlook: 'waiting',
-      temporalUrl: expect.stringContaining(`%22invoice-${number}%22`),
-    },
+    { id, name: number, outlook: 'waiting', temporalUrl },
   ]);
+  const failure = { reason: 'Unrenderable Error', permanent: true, at: new Date() };
+  await noteUnrendered(db, id, failure);
+  await noteUnrendered(db, id, failure);
+  expect((await ofKind('unrendered-invoice'))?.things).toMatchObject([
+    { id, name: number, failure: failure.reason, outlook: 'given-up', attempts: 2 },
+  ]);
+
+  await queued();
+  expect(await retry('unrendered-invoice', id, people.lawyer)).toEqual([403, 'FORBIDDEN']);
+  expect(await retry('unrendered-invoice', id)).toBe(202);
+  expect(await queued()).toEqual([['invoice-changed', { invoiceId: id }]]);
+  expect((await ofKind('unrendered-invoice'))?.things).toMatchObject([{ outlook: 'tried-again' }]);
+  // A colleague was faster, and the PDF is there.
+  await forgetUnrendered(db, id);
+  expect(await retry('unrendered-invoice', id)).toEqual([409, 'NOT_STUCK']);
 });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outcomeOf, type Someone } from '../../support/api.ts';
-import { bringTo, exchange, uploadByLink, withCast } from '../../support/foundation-api.ts';
+import {
+  bringTo,
+  exchange,
+  followUpsOf,
+  uploadByLink,
+  withCast,
+} from '../../support/foundation-api.ts';
 
 const { api, people } = await withCast();
 
@@ -45,8 +51,7 @@ test('a revoked link opens nothing, and the team is reminded to issue another', 
   expect(await linksOf(people.staff, id)).toMatchObject([
     { state: 'revoked', revokedBy: { id: people.staff.id } },
   ]);
-  const followUps = await api.call('GET', `/admin/follow-ups?foundationId=${id}`, people.staff);
-  expect(followUps.json().data).toMatchObject([{ kind: 'renew-link' }]);
+  expect(await followUpsOf(api, id, people.staff)).toMatchObject([{ about: 'renew-link' }]);
   expect(outcomeOf(await renew(id))).toBe(200);
   expect((await linksOf(people.staff, id)).map(({ state }: { state: string }) => state)).toEqual([
     'open',

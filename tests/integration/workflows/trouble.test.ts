@@ -89,7 +89,7 @@ test('the trouble of a foundation is over once a command goes through', async ()
 });
 
 const failuresOf = async ({ foundationId }: Case) =>
-  failedCommands(stage.dependencies.db, { foundationId, limit: 10, offset: 0 });
+  failedCommands(stage.dependencies.db, { foundationId, limit: 10 });
 
 describe('a command that cannot be carried out', () => {
   test.each([

@@ -22,9 +22,7 @@ const db = () => stage.dependencies.db;
 const owner = () => stage.database.owner.db;
 const handleOf = (id: string) => workflowOf(stage, id);
 const listed = async (id: string) =>
-  (await unrenderedInvoices(db(), { limit: 200, offset: 0 })).invoices.find(
-    (invoice) => invoice.id === id,
-  );
+  (await unrenderedInvoices(db(), 200)).invoices.find((invoice) => invoice.id === id);
 const gone = (id: string) => eventually(async () => (await listed(id)) === undefined);
 const failedTimes = (id: string, attempts: number) =>
   eventually(async () => {

@@ -10,7 +10,7 @@ export async function unrenderedInvoice(): Promise<{ number: string; mend: () =>
   const { db, close } = connect(databaseUrl);
   const { invoiceId, number } = await issued(db, { lines: unrenderableLines });
   await eventually(async () => {
-    const { invoices } = await unrenderedInvoices(db, { limit: 100, offset: 0 });
+    const { invoices } = await unrenderedInvoices(db, 100);
     return invoices.some(({ id }) => id === invoiceId);
   });
   const mend = async () => {

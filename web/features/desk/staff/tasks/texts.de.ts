@@ -1,5 +1,6 @@
-import type { FollowUp, TaskRefusal } from '#api/contract.gen.d.ts';
+import type { TaskRefusal } from '#api/contract.gen.d.ts';
 import type { About, DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
+import type { FollowUpKind } from '#domain/foundations/follow-ups.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Party } from '#domain/foundations/statuses.ts';
 
@@ -234,13 +235,12 @@ export const staffTasks = {
     due: 'bis {{date}}',
     done: 'Erledigt',
     doneNamed: 'Erledigt: {{what}}',
-    finished: 'Als erledigt vermerkt',
     kind: {
       'tell-sender': 'Dem Absender sagen, dass seine Datei fremde Personen betraf und gelöscht ist',
       'settle-money':
         'Nach dem Abbruch klären, was zu erstatten ist. Unser Vertrag: Was geleistet ist, bleibt bezahlt, der Rest geht binnen 14 Tagen auf demselben Weg zurück. Vertrag der Kanzlei: ihr den Abbruch melden; sie rechnet ihren Teil ab und erstattet ihn selbst',
       'renew-link': 'Den Link des Notariats erneuern; der bisherige darf nicht länger gelten',
-    } satisfies Record<FollowUp['kind'], string>,
+    } satisfies Record<FollowUpKind, string>,
   },
 } as const;
 

@@ -226,7 +226,6 @@ export const staffTasks: Same<typeof german> = {
     due: 'by {{date}}',
     done: 'Done',
     doneNamed: 'Done: {{what}}',
-    finished: 'Noted as done',
     kind: {
       'tell-sender': 'Tell the sender that their file was about other people and has been deleted',
       'settle-money':

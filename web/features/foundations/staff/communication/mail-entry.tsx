@@ -108,7 +108,8 @@ function Resend({ mail, name }: { mail: CaseMail; name: string }) {
   const words = useTranslation(['staffCommunication']).t('staffCommunication:mail');
   const may = useMay();
   const { busy, refused, press } = usePress({
-    send: () => call('POST /admin/mails/:mailId/resend', { params: { mailId: mail.id } }),
+    send: () =>
+      call('POST /admin/stuck/:kind/:id/retry', { params: { kind: 'unsent-mail', id: mail.id } }),
     done: () => words.resent,
   });
   const isUnsent = mail.fate === 'late' || mail.fate === 'undeliverable';

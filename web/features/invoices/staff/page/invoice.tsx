@@ -127,7 +127,8 @@ function Pdf({ invoice: { id, pdf } }: Props) {
   const words = t('staffInvoices:invoice.pdf');
   const may = useMay();
   const { busy, refused, press } = usePress({
-    send: () => call('POST /admin/unrendered-invoices/:id/retry', { params: { id } }),
+    send: () =>
+      call('POST /admin/stuck/:kind/:id/retry', { params: { kind: 'unrendered-invoice', id } }),
     done: () => words.retried,
   });
   if (pdf.state === 'there') return null;

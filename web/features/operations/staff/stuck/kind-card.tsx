@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Stuck } from '#api/contract.gen.d.ts';
 import type { Outcome } from '../../../../desk/call.ts';
+import { call } from '../../../../desk/call.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
 import { useMay } from '../../../../desk/session/session.ts';
@@ -13,7 +14,6 @@ import { useNow } from '../../../../desk/ui/use-now.ts';
 import { countText } from '../../../../kit/list/range-pager.tsx';
 import { Table } from '../../../../kit/list/table.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { presses } from './presses.ts';
 import { Recipe } from './recipe.tsx';
 import { ThingRow } from './thing-row.tsx';
 
@@ -29,8 +29,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
   const { kind, since, things } = stuck;
   const words = t(`staffOperations:stuckKinds.${kind}`);
   const columns = t('staffOperations:stuck.columns');
-  const press = presses[kind];
-  const maySendAll = press?.sendAll && things.length > 1 && may('operations.repair');
+  const maySendAll = kind === 'parked-stream' && things.length > 1 && may('operations.repair');
   return (
     <Card component="section" aria-labelledby={kind}>
       <Box sx={{ px: { xs: 2.5, md: 3 }, pt: 2.5, pb: 2 }}>
@@ -47,7 +46,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
         <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.means}</Typography>
         <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.todo}</Typography>
         <Recipe kind={kind} />
-        {maySendAll && <PressAll send={press.sendAll} />}
+        {maySendAll && <PressAll />}
       </Box>
       <Table
         label={words.title}
@@ -66,11 +65,11 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
   );
 }
 
-function PressAll({ send }: { send: (() => Promise<Outcome>) | undefined }) {
+function PressAll() {
   const { t } = useTranslation(['staffOperations']);
   const words = t('staffOperations:stuck.all');
   const { busy, refused, press } = usePress({
-    send: () => send?.() ?? Promise.resolve({ ok: true, status: 200 }),
+    send: () => call('POST /admin/stuck/parked-stream/retry'),
     done: () => words.done,
   });
   return (

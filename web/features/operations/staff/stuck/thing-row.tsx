@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { StuckThing } from '#api/contract.gen.d.ts';
-import type { StuckKind } from '#domain/desk/stuck.ts';
+import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { useMay } from '../../../../desk/session/session.ts';
@@ -14,7 +14,7 @@ import { Cell, Row } from '../../../../kit/list/table.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
 import type { KindTexts } from '../texts.de.ts';
-import { type Press, presses } from './presses.ts';
+import { isPointless } from './presses.ts';
 import { usePressOn } from './use-press-on.ts';
 import { useThingName } from './use-thing-name.ts';
 
@@ -24,28 +24,24 @@ interface Props {
 }
 
 export function ThingRow({ kind, thing }: Props) {
-  const press = presses[kind];
-  return press ? (
-    <PressableRow kind={kind} thing={thing} press={press} />
-  ) : (
-    <FactsRow kind={kind} thing={thing} />
-  );
+  const Kind = stuckKinds[kind].press === null ? FactsRow : PressableRow;
+  return <Kind kind={kind} thing={thing} />;
 }
 
 /** What can be pressed; lawyers only read it. */
-function PressableRow({ kind, thing, press }: Props & { press: Press }) {
+function PressableRow({ kind, thing }: Props) {
   const { t } = useTranslation(['staff', 'staffOperations']);
   const { locale } = useLocale();
   const may = useMay();
   const now = useNow();
   const words = t('staffOperations:stuck');
   const texts: KindTexts = t(`staffOperations:stuckKinds.${kind}`);
-  const { busy, refused, failedAgain, ...pressed } = usePressOn(thing, press, {
+  const { busy, refused, failedAgain, ...pressed } = usePressOn(kind, thing, {
     done: texts.done ?? '',
     doneBefore: words.doneBefore,
   });
   const failedAt = dayAndTime(thing.lastTriedAt ?? new Date(now).toISOString(), locale);
-  const canPress = may('operations.repair') && !press.isPointless?.(thing);
+  const canPress = may('operations.repair') && !isPointless[kind]?.(thing);
   return (
     <FactsRow
       kind={kind}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StuckThing } from '#api/contract.gen.d.ts';
+import type { StuckKind } from '#domain/desk/stuck.ts';
 import { usePress } from '../../../../desk/forms/use-press.ts';
-import type { Press } from './presses.ts';
+import { sendPress } from './presses.ts';
 
 /** The status of an answer to a request that somebody else has made before. */
 const DONE_BEFORE = 409;
@@ -16,7 +17,7 @@ interface Words {
 }
 
 /** A press on a row: how it went, and when what it asked for has failed once more. */
-export function usePressOn(thing: StuckThing, { send, overWith }: Press, words: Words) {
+export function usePressOn(kind: StuckKind, thing: StuckThing, words: Words) {
   const [pressed, setPressed] = useState<string>();
   const attempt = attemptOf(thing);
   const failedAgain = pressed !== undefined && attempt !== pressed && thing.outlook !== 'under-way';
@@ -24,8 +25,8 @@ export function usePressOn(thing: StuckThing, { send, overWith }: Press, words: 
   useLooking(awaitsAttempt);
   const press = usePress({
     send: async () => {
-      const outcome = await send(thing);
-      if (!outcome.ok && outcome.code === overWith) return { ok: true, status: DONE_BEFORE };
+      const outcome = await sendPress(kind, thing);
+      if (!outcome.ok && outcome.code === 'NOT_STUCK') return { ok: true, status: DONE_BEFORE };
       if (outcome.ok) setPressed(attempt);
       return outcome;
     },

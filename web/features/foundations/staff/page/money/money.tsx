@@ -25,11 +25,11 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
   const { signal } = request;
   const [foundation, followUps] = await Promise.all([
     patiently(() => call('GET /foundations/:id', { params: { id }, signal })),
-    readFollowUps({ foundationId: id }, signal),
+    readFollowUps(id, signal),
   ]);
   if (!foundation.ok) return foundation;
   const { order } = foundation.data;
-  const aboutMoney = followUps.filter(({ kind }) => kind === 'settle-money');
+  const aboutMoney = followUps.filter(({ about }) => about === 'settle-money');
   if (!order) return { ok: true as const, order: null, payments: [], followUps: aboutMoney };
   const params = { id: order.id };
   const found = await patiently(() => call('GET /admin/orders/:id', { params, signal }));

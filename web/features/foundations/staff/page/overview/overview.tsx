@@ -9,7 +9,7 @@ import { PeopleCard } from './people-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
-  return { followUps: await readFollowUps({ foundationId: id }, request.signal) };
+  return { followUps: await readFollowUps(id, request.signal) };
 }
 
 /** How the case stands, who takes part, and what the founder entered. */
