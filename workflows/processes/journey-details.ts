@@ -1,4 +1,6 @@
 import type { Situation } from '#domain/foundations/history.ts';
+import { partyNames } from '#domain/foundations/party-names.ts';
+import { statusNames } from '#domain/foundations/shown-names.ts';
 import { type CommandMessage, type Outcome, summaryOf } from './messages.ts';
 
 type Refusal = Extract<Outcome, { accepted: false }>;
@@ -26,9 +28,11 @@ export const titleOf = ({ command, actor }: CommandMessage) => `${command}, by t
 export const refusedLine = (message: CommandMessage, { code }: Refusal, at: number) =>
   `${titleOf(message)}: **${code}**, ${instant(new Date(at).toISOString())}`;
 
+/** The code of the status stays beside its name: it is what lists of workflows are filtered by. */
 function lineOf({ status, waitingOn, since, dueAt, awaited }: Situation): string {
-  if (waitingOn === 'nobody') return `**${status}** since ${instant(since)}`;
+  const stage = `**${statusNames[status].en}** (${status})`;
+  if (waitingOn === 'nobody') return `${stage} since ${instant(since)}`;
   const dueOn = awaited ? `, due ${awaited.dueOn}` : '';
   const due = dueAt === null ? dueOn : `, due ${instant(dueAt)}`;
-  return `**${status}**: waiting on the ${waitingOn} since ${instant(since)}${due}`;
+  return `${stage}: waiting for ${partyNames[waitingOn].en} since ${instant(since)}${due}`;
 }

@@ -84,7 +84,9 @@ test('the trouble of a foundation is over once a command goes through', async ()
   await accept(example, 'submit-core-data', 'founder');
   await eventually(async () => (await troubleOf(example)) === undefined);
   const details = await detailsOf(example);
-  expect(details).toContain('**consultation-appointment-select-pending**');
+  expect(details).toContain(
+    '**Consultation not booked** (consultation-appointment-select-pending)',
+  );
   expect(details).not.toContain('Trouble');
 });
 
