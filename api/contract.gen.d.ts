@@ -1988,7 +1988,29 @@ export interface Routes {
       limit?: number;
       search?: string;
       offset?: number;
-      action?: AuditAction;
+      action?:
+        | 'absence-cancelled' | 'absence-entered' | 'account-changed' | 'account-created'
+        | 'account-removed' | 'activity-retried' | 'address-asked' | 'billing-given'
+        | 'calendar-made' | 'calendar-removed' | 'card-payment-begun' | 'command'
+        | 'consultant-added' | 'consultant-changed' | 'content-archived' | 'content-begun'
+        | 'content-decided' | 'content-discarded' | 'content-published' | 'content-restored'
+        | 'download' | 'email-change-asked' | 'email-changed' | 'email-verified' | 'erasure-asked'
+        | 'erasure-withdrawn' | 'event-read' | 'export-asked' | 'follow-up-done'
+        | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved' | 'hours-changed'
+        | 'hours-redeemed' | 'inquiry-done' | 'inquiry-reopened' | 'invitation-accepted'
+        | 'invitation-revoked' | 'invited' | 'invited-again' | 'letter-read' | 'link-opened'
+        | 'link-refused' | 'link-reissued' | 'link-revoked' | 'list-exported' | 'login'
+        | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked' | 'meeting-cancelled'
+        | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended' | 'note-changed'
+        | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
+        | 'other-sessions-ended' | 'password-changed' | 'password-reset'
+        | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
+        | 'picture-uploaded' | 'proof-failed' | 'read-again' | 'rebooking-asked'
+        | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
+        | 'refresh-token-reused' | 'review-point' | 'second-factor-reset' | 'second-factor-set-up'
+        | 'second-factor-turned-off' | 'session-ended' | 'sessions-of-account-ended'
+        | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened'
+        | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -3318,28 +3340,6 @@ export interface Figures {
   open: { status: Unfinished; count: number }[];
 }
 
-export type AuditAction =
-  | 'absence-cancelled' | 'absence-entered' | 'account-changed' | 'account-created'
-  | 'account-removed' | 'activity-retried' | 'address-asked' | 'billing-given' | 'calendar-made'
-  | 'calendar-removed' | 'card-payment-begun' | 'command' | 'consultant-added'
-  | 'consultant-changed' | 'content-archived' | 'content-begun' | 'content-decided'
-  | 'content-discarded' | 'content-published' | 'content-restored' | 'download'
-  | 'email-change-asked' | 'email-changed' | 'email-verified' | 'erasure-asked'
-  | 'erasure-withdrawn' | 'event-read' | 'export-asked' | 'follow-up-done' | 'hour-time-booked'
-  | 'hour-time-cancelled' | 'hour-time-moved' | 'hours-changed' | 'hours-redeemed' | 'inquiry-done'
-  | 'inquiry-reopened' | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
-  | 'letter-read' | 'link-opened' | 'link-refused' | 'link-reissued' | 'link-revoked'
-  | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
-  | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended'
-  | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
-  | 'other-sessions-ended' | 'password-changed' | 'password-reset' | 'password-reset-requested'
-  | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried' | 'picture-uploaded' | 'proof-failed'
-  | 'read-again' | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone'
-  | 'redrive-requested' | 'refresh-token-reused' | 'review-point' | 'second-factor-reset'
-  | 'second-factor-set-up' | 'second-factor-turned-off' | 'session-ended'
-  | 'sessions-of-account-ended' | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded'
-  | 'task-reopened' | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
-
 export interface AuditedAction {
   id: string;
   at: string;
@@ -3352,14 +3352,6 @@ export interface AuditedAction {
   client: string | null;
   details: { [key: string]: boolean | number | string };
 }
-
-export type AuditedKind =
-  | 'account' | 'activity' | 'booking' | 'consultant' | 'content' | 'data-export' | 'document'
-  | 'file' | 'foundation' | 'hour-package' | 'inquiry' | 'invoice' | 'mail' | 'meeting'
-  | 'newsletter' | 'order' | 'stream';
-
-export type AuditedRole =
-  | 'admin' | 'lawyer' | 'member' | 'notary' | 'operator' | 'staff' | 'visitor';
 
 export interface Stuck {
   kind:

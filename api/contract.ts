@@ -257,7 +257,7 @@ export type DataExport = z.output<typeof dataExportSchema>;
 export type { Subscription } from './accounts/newsletter-schemas.ts';
 /** Where formations stand, and how long they took. */
 export type Figures = z.output<typeof figuresSchema>;
-export type { AuditAction, AuditedAction, AuditedKind, AuditedRole } from './operations/schemas.ts';
+export type { AuditedAction } from './operations/schemas.ts';
 export type { Stuck, StuckThing } from './operations/stuck-schemas.ts';
 export type FailedCommand = z.output<typeof failedCommandSchema>;
 /** What the team has written down about a formation. */

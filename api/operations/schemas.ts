@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  type AuditAction,
-  type AuditActor,
-  type AuditTarget,
-  auditActions,
-} from '#modules/audit/actions.ts';
+import { auditActions } from '#domain/operations/audit-names.ts';
 import { auditSorts } from '#modules/audit/audit-log.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery } from '../http/list-query.ts';
@@ -45,9 +40,6 @@ export const auditEntry = z.object({
 });
 
 export type AuditedAction = z.output<typeof auditEntry>;
-export type AuditedRole = AuditActor['role'];
-export type AuditedKind = AuditTarget['kind'];
-export type { AuditAction };
 
 const status = z.enum(['ok', 'warn', 'error']);
 export type HealthStatus = z.output<typeof status>;

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { may } from '#domain/desk/rights.ts';
 import { type RetriedKind, stuckNames } from '#domain/desk/stuck.ts';
-import type { AuditAction, AuditTarget } from '#modules/audit/actions.ts';
+import type { AuditAction } from '#domain/operations/audit-names.ts';
+import type { AuditTarget } from '#modules/audit/actions.ts';
 import { renderAgain } from '#modules/invoices/unrendered-invoices.ts';
 import { findStuck } from '#modules/operations/stuck-activities.ts';
 import { resendMail } from '#modules/outbox/unsent-mails.ts';

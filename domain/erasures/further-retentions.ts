@@ -1,6 +1,6 @@
-import { AUDIT_DAYS } from '../audit-days.ts';
 import { INQUIRY_MONTHS, WITHDRAWAL_YEARS } from '../inquiries/retention.ts';
 import { LETTER_MONTHS } from '../mails/letters.ts';
+import { AUDIT_DAYS } from '../operations/audit-days.ts';
 import { DAYS, EXPORT_DAYS, type Retention } from './retention.ts';
 
 type Further = Omit<Retention, 'what' | 'until' | 'because'> & {

@@ -4,7 +4,8 @@ import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
-import type { AuditAction, AuditDetails, AuditEntry } from './actions.ts';
+import type { AuditAction } from '#domain/operations/audit-names.ts';
+import type { AuditDetails, AuditEntry } from './actions.ts';
 import type { AuditLogRow } from './tables.ts';
 
 /** The origin of an entry; scripts have none. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
@@ -212,8 +213,8 @@ test('the lawyer ticks off her checklist and approves', async () => {
 });
 
 /** Goes down her queue to the first case that is to be reviewed. */
-async function openReview({ who: { page, consoleTexts }, keys }: Clerk): Promise<void> {
-  const wanted = consoleTexts.task['review-pending'];
+async function openReview({ who: { page }, keys }: Clerk): Promise<void> {
+  const wanted = taskNames['review-pending'].de;
   for (let row = 0; row < FOUNDATIONS; row += 1) {
     await keys.press('j');
     const marked = await page.evaluate(

@@ -5,6 +5,7 @@ import { type Connection, connect } from '#database/connection.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { bringTo, takeTo } from '#ops/driver/journey.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
@@ -79,7 +80,7 @@ test('documents are added by staff, who find the foundation by its number, and g
   const { page } = lawyer;
   const link = page.locator(`a[href*="${foundationId}"]`);
   const row = page.getByRole('listitem').filter({ has: link });
-  await row.getByText(lawyer.consoleTexts.task['review-pending']).waitFor();
+  await row.getByText(taskNames['review-pending'].de).waitFor();
   await page.locator(`main a[href*="${foundationId}"]`).first().press('Enter');
   await commandsOf(lawyer).waitFor();
   // Read anew: the next time that nobody asks for is half a minute away.

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import type {
-  AuditAction,
-  AuditActor,
-  AuditDetails,
-  AuditEntry,
-  AuditTarget,
-} from '#modules/audit/actions.ts';
+import type { AuditAction } from '#domain/operations/audit-names.ts';
+import type { AuditActor, AuditDetails, AuditEntry, AuditTarget } from '#modules/audit/actions.ts';
 import { recordAudit } from '#modules/audit/audit-log.ts';
 import { count } from '#telemetry/metrics.ts';
 import type { ApiActor } from './guards.ts';

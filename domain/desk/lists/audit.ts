@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_DAYS } from '../../audit-days.ts';
+import { AUDIT_DAYS } from '../../operations/audit-days.ts';
 import { days, defineList, inFile, typed } from '../lists.ts';
 
 export interface Row {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { auditList } from '#domain/desk/lists/audit.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { orderList } from '#domain/desk/lists/orders.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { keys } from '#web/desk/keys.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
@@ -40,7 +41,7 @@ describe('people with any browser can use', () => {
 
   test('the work list, the page of a foundation and its dialogs', async () => {
     await openConsole({ role: 'staff', answers: withOnly('Muster Werkzeugbau UG') });
-    const name = texts.staffTasks.task['documents-pending'];
+    const name = taskNames['documents-pending'].de;
     await appears(main().getByRole('link', { name, exact: true }));
     expect(await barriersInBothModes()).toEqual([]);
     expect(document.documentElement.lang).toBe('de');

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AuditedAction, Subscription } from '#api/contract.gen.d.ts';
+import { roleNames } from '#domain/accounts/names.ts';
 import { auditList } from '#domain/desk/lists/audit.ts';
 import { newsletterList } from '#domain/desk/lists/newsletter.ts';
+import {
+  auditActionNames,
+  auditDetailNames,
+  auditValueNames,
+} from '#domain/operations/audit-names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -46,8 +53,10 @@ inFreshWindows();
 
 describe('the audit log', () => {
   test.each(locales)('names people and formations, and is narrowed down: %s', async (locale) => {
-    const { audit, actions, roles, details, values } = textsOf(locale).staffAudit;
-    const words = { ...audit, ...listTexts(auditList, locale) };
+    const words = { ...textsOf(locale).staffOperations.audit, ...listTexts(auditList, locale) };
+    const actions = namesIn(auditActionNames, locale);
+    const details = namesIn(auditDetailNames, locale);
+    const values = namesIn(auditValueNames, locale);
     const api = await openConsole({
       role: 'admin',
       locale,
@@ -60,7 +69,7 @@ describe('the audit log', () => {
     await said(words.unknown);
     await said(`${details.refused}: ${values.INVALID_CREDENTIALS}`);
     await said('other: CODE');
-    await said(roles.staff);
+    await said(roleNames.staff[locale]);
     const company = main().getByRole('link', { name: 'Muster Kaffee GmbH' });
     expect(company.element().getAttribute('href')).toBe(staffPath('foundation', idOf(2)));
     expect(await barriersInBothModes()).toEqual([]);

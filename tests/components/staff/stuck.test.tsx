@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FailedCommand, Stuck, StuckThing, TeamFoundation } from '#api/contract.gen.d.ts';
+import { activityNames, partNames, signalNames } from '#domain/desk/names.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -22,7 +23,7 @@ const texts = textsOf('de');
 const { commandName } = texts.staffCommands;
 const { foundation, status } = texts.staffFoundations;
 const { mailName } = texts.staffMails;
-const { stuck: words, stuckKinds: kinds, activityName } = texts.staffOperations;
+const { stuck: words, stuckKinds: kinds } = texts.staffOperations;
 const at = '2026-11-22T09:00:00.000Z';
 
 /** Of a longer text. */
@@ -214,7 +215,7 @@ describe('a step that keeps failing', () => {
         },
       },
     });
-    await appears(entry().getByText(activityName.issueUploadLink));
+    await appears(entry().getByText(activityNames.issueUploadLink?.de ?? ''));
     expect(entry().getByText(pattern(words.failedAgain)).query()).toBeNull();
     await again(kinds['stuck-activity'].button).click();
     await said(words.failedAgain.replace('{{time}}', '22.11.2026, 14:03'), entry());
@@ -228,7 +229,7 @@ describe('a step that keeps failing', () => {
       at: '/admin/operations',
       answers: { 'GET /admin/stuck': read({ ...activity, temporalUrl: null }) },
     });
-    await appears(entry().getByText(activityName.issueUploadLink));
+    await appears(entry().getByText(activityNames.issueUploadLink?.de ?? ''));
     expect(main().getByRole('button').elements()).toEqual([]);
     expect(entry().getByRole('link').elements()).toHaveLength(1);
   });
@@ -289,10 +290,10 @@ test('everything at once keeps no barrier, and names what nobody can press', asy
         ),
     },
   });
-  await said(texts.staffOperations.partName.temporal);
+  await said(partNames.temporal?.de ?? '');
   await said(words.outlook.halted);
   await said('RE-2026-000007');
-  await said(texts.staffOperations.signalName['invoice-changed']);
+  await said(signalNames['invoice-changed']?.de ?? '');
   expect(main().getByRole('button').elements()).toEqual([]);
   expect(await barriersInBothModes()).toEqual([]);
 });
@@ -302,7 +303,7 @@ test('a service that is away is called one, leads to nothing of it, and Today sa
   const away = { foundationId: null, id: 'temporal', name: 'temporal', since: null, temporalUrl };
   const answers = { 'GET /admin/stuck': () => listed(stuckOf('part-away', thing(away))) };
   await openConsole({ role: 'staff', at: '/admin/operations', answers });
-  await said(texts.staffOperations.partName.temporal);
+  await said(partNames.temporal?.de ?? '');
   const { columns } = words;
   const heads = main().getByRole('columnheader').elements();
   expect(heads.map(({ textContent }) => textContent)).toContain(columns.part);

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { addWorkingDays } from '#domain/days/working-days.ts';
+import { taskNames } from '#domain/desk/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -13,7 +15,8 @@ import { idOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
-const { tasks: words, task: titles } = texts.staffTasks;
+const { tasks: words } = texts.staffTasks;
+const titles = namesIn(taskNames, 'de');
 const { pager } = texts.list;
 const main = () => page.getByRole('main');
 const today = dayIn(0);

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { AUDIT_DAYS } from '#domain/audit-days.ts';
+import { AUDIT_DAYS } from '#domain/operations/audit-days.ts';
 import { networkOf, type RecordedAudit, sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, PASSWORD } from '../../support/api.ts';

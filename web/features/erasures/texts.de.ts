@@ -1,5 +1,5 @@
-import { AUDIT_DAYS } from '#domain/audit-days.ts';
 import { DAYS } from '#domain/erasures/retention.ts';
+import { AUDIT_DAYS } from '#domain/operations/audit-days.ts';
 
 /** Texts of the receipt of a deleted account. */
 export const erasures = {

@@ -1,5 +1,5 @@
-import { AUDIT_DAYS } from '#domain/audit-days.ts';
 import { DAYS } from '#domain/erasures/retention.ts';
+import { AUDIT_DAYS } from '#domain/operations/audit-days.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { erasures as german } from './texts.de.ts';
 

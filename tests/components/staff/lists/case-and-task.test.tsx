@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
@@ -69,7 +70,7 @@ describe('the case says what its task says', () => {
         return { tasks: [{ task: task.key }] };
       },
     });
-    const say = page.getByRole('alert').filter({ hasText: texts.staffTasks.task['call-founder'] });
+    const say = page.getByRole('alert').filter({ hasText: taskNames['call-founder'].de });
     await appears(say.getByRole('link', { name: '+49 30 1234567' }));
     await say.getByRole('button', { name: action.called }).click();
     await dialog().getByLabelText(calling.text).fill('Zahlt am Montag.');

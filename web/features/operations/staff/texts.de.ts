@@ -109,26 +109,7 @@ export const staffOperations = {
       todo: 'Zu drücken gibt es nichts: Sie werden jede Sekunde versucht und gehen hinaus, sobald wieder alles läuft. Sag der Technik Bescheid.',
     },
   } satisfies Record<StuckKind, KindTexts>,
-  partName: { temporal: 'Temporal (Abläufe)', events: 'Ereignisspeicher' },
-  signalName: {
-    'meeting-changed': 'Nachricht an den Ablauf eines Strategiegesprächs',
-    'invoice-changed': 'Nachricht an den Ablauf einer Rechnung',
-  },
-  activityName: {
-    loadProgress: 'Stand der Gründung lesen',
-    noteGivenUp: 'Einen gescheiterten Befehl festhalten',
-    issueUploadLink: 'Link für das Notariat ausstellen',
-    sendMail: 'E-Mail zu einer Gründung senden',
-    sendMeetingMail: 'E-Mail zu einem Strategiegespräch senden',
-    sendInvoiceMail: 'E-Mail zu einer Rechnung senden',
-    sendOutboxMail: 'E-Mail senden',
-    loadMeeting: 'Stand eines Strategiegesprächs lesen',
-    endHold: 'Reservierung eines Strategiegesprächs beenden',
-    closeMeeting: 'Angaben zu einem Strategiegespräch löschen',
-    loadInvoice: 'Stand einer Rechnung lesen',
-    renderInvoice: 'PDF einer Rechnung erstellen',
-    closeInvoice: 'Rechnung abschließen',
-  },
+  audit: { unknown: 'Ohne Konto', network: 'Netz {{network}}' },
 } as const;
 
 export const handle = { texts: { staffOperations } };

@@ -101,26 +101,7 @@ export const staffOperations: Same<typeof german> = {
       todo: 'There is nothing to press: they are tried every second and go out as soon as everything runs again. Tell an engineer.',
     },
   },
-  partName: { temporal: 'Temporal (workflows)', events: 'Event store' },
-  signalName: {
-    'meeting-changed': 'Message to the workflow of a strategy meeting',
-    'invoice-changed': 'Message to the workflow of an invoice',
-  },
-  activityName: {
-    loadProgress: 'Read the state of the formation',
-    noteGivenUp: 'Note a failed command',
-    issueUploadLink: 'Issue the link for the notary',
-    sendMail: 'Send an email about a formation',
-    sendMeetingMail: 'Send an email about a strategy meeting',
-    sendInvoiceMail: 'Send an email about an invoice',
-    sendOutboxMail: 'Send an email',
-    loadMeeting: 'Read the state of a strategy meeting',
-    endHold: 'End the hold of a strategy meeting',
-    closeMeeting: 'Erase the details of a strategy meeting',
-    loadInvoice: 'Read the state of an invoice',
-    renderInvoice: 'Make the PDF of an invoice',
-    closeInvoice: 'Close an invoice',
-  },
+  audit: { unknown: 'Without an account', network: 'Network {{network}}' },
 };
 
 export const handle = { texts: { staffOperations } };

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Task } from '#api/contract.gen.d.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -10,7 +11,7 @@ type Words = TFunction<['staff', 'staffMails', 'staffTasks']>;
 
 /** What is to be done. */
 export function titleOf({ about }: Task, t: Words, locale: Locale): string {
-  if (!isObstacle(about)) return t(`staffTasks:task.${about}`);
+  if (!isObstacle(about)) return taskNames[about][locale];
   return t('staffTasks:tasks.obstacle', { name: obstacleNames[about][locale] });
 }
 

@@ -1,7 +1,6 @@
 import type { TaskRefusal } from '#api/contract.gen.d.ts';
-import type { About, DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
+import type { DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
 import type { FollowUpKind } from '#domain/foundations/follow-ups.ts';
-import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Party } from '#domain/foundations/statuses.ts';
 
 export const staffTasks = {
@@ -194,42 +193,6 @@ export const staffTasks = {
       nobody: 'niemand',
     } satisfies Record<Party, string>,
   },
-  task: {
-    'start-pending': 'Nach den Kerndaten fragen',
-    'consultation-appointment-select-pending': 'An das Erstgespräch erinnern',
-    'consultation-pending': 'Erstgespräch führen',
-    'documents-pending': 'Unterlagen entwerfen',
-    'review-pending': 'Unterlagen prüfen',
-    'notary-appointment-pending': 'Notartermin vorschlagen',
-    'notary-appointment-confirmation-pending': 'Nach der Antwort auf den Notartermin fragen',
-    'foundation-certificate-pending': 'Notariat nach der Gründungsurkunde fragen',
-    'bank-account-pending': 'Nach dem Geschäftskonto fragen',
-    'share-capital-payment-pending': 'Nach dem Kontoauszug fragen',
-    'register-record-pending': 'Notariat nach dem Registerauszug fragen',
-    'documents-there': 'Unterlagen vervollständigen und in die Prüfung geben',
-    'changes-requested': 'Angeforderte Änderungen einarbeiten',
-    'reviewed-before': 'Geänderte Unterlagen prüfen',
-    'appointment-rejected': 'Anderen Notartermin vorschlagen',
-    'call-founder': 'Mitglied anrufen: auf die letzte Erinnerung kam nichts',
-    'call-lawyer': 'Kanzlei anrufen: die Prüfung ist überfällig',
-    'call-notary': 'Notariat anrufen: keine Antwort',
-    'call-court': 'Notariat anrufen: die Eintragung dauert länger als üblich',
-    'does-it-go-on': 'Fragen, ob es weitergeht',
-    'tell-sender': 'Dem Absender sagen, dass seine Datei fremde Personen betraf und gelöscht ist',
-    'settle-money': 'Nach dem Abbruch klären, was zu erstatten ist',
-    'renew-link': 'Den Link des Notariats erneuern',
-    address: 'Nach der Rechnungsadresse fragen',
-    refund: 'Geld zurückzahlen',
-    unpaid: 'Wegen der offenen Rechnung anrufen',
-    'time-to-arrange': 'Termin für eingelöste Stunden vereinbaren',
-    'time-not-chosen': 'Nach dem Termin für eingelöste Stunden fragen',
-    'hours-left': 'Nicht eingelöste Stunden erstatten oder beim Vertragspartner anmahnen',
-    contact: 'Anfrage beantworten',
-    partner: 'Partneranfrage beantworten',
-    withdrawal: 'Widerruf bearbeiten',
-    'mail-late': 'E-Mail ist verspätet',
-    'mail-failed': 'E-Mail kommt nicht an: Adresse klären',
-  } satisfies Record<Exclude<About, ObstacleKind>, string>,
   followUps: {
     title: 'Außerdem zu erledigen',
     due: 'bis {{date}}',

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
+import { taskNames } from '#domain/desk/names.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
@@ -66,7 +67,7 @@ function ToCall({ foundation, task }: { foundation: Foundation; task: Task }) {
   const whom = whomToCall(foundation, about);
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2.5 }}>
-      <AlertTitle>{t(`staffTasks:task.${about as CallAbout}`)}</AlertTitle>
+      <AlertTitle>{taskNames[about as CallAbout][locale]}</AlertTitle>
       {whom.name}
       {whom.phone && (
         <Box>

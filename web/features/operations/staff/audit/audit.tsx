@@ -4,6 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { AuditedAction } from '#api/contract.gen.d.ts';
 import { auditList } from '#domain/desk/lists/audit.ts';
+import {
+  auditActionNames,
+  auditDetailNames,
+  auditKindNames,
+  auditRoleNames,
+  auditValueNames,
+} from '#domain/operations/audit-names.ts';
+import { type Names, namesIn } from '#domain/site/names.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { CellsOf } from '../../../../desk/list/columns.ts';
 import { ListPage } from '../../../../desk/list/list-page.tsx';
 import { listLoader } from '../../../../desk/list/read-list.ts';
@@ -17,25 +26,24 @@ export const clientLoader = listLoader(auditList);
 
 /** Who did what, when and to what. */
 export default function Audit() {
-  const { t } = useTranslation(['staffAudit']);
   const { locale } = useLocale();
-  const actions = Object.entries(t('staffAudit:actions'));
+  const actions = Object.entries(namesIn(auditActionNames, locale));
   const byName = actions.toSorted(([, one], [, other]) => one.localeCompare(other, locale));
   return (
     <ListPage
       list={auditList}
       options={{ action: byName }}
       cells={useCells()}
-      nameOf={({ action, at }) => `${wordOf(t('staffAudit:actions'), action)}, ${at}`}
+      nameOf={({ action, at }) => `${nameOf(auditActionNames, action, locale)}, ${at}`}
     />
   );
 }
 
-/** Codes of a release that was taken back have no word. */
-const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
+/** Codes of a release that was taken back have no name. */
+const nameOf = (names: Partial<Names<string>>, code: string, locale: Locale) =>
+  names[code]?.[locale] ?? code;
 
 function useCells(): CellsOf<typeof auditList> {
-  const { t } = useTranslation(['staffAudit']);
   const { locale } = useLocale();
   return {
     at: {
@@ -47,7 +55,7 @@ function useCells(): CellsOf<typeof auditList> {
       width: 'minmax(0, 1.2fr)',
       card: 'line',
       cell: ({ action }) => (
-        <Box sx={{ fontWeight: 600 }}>{wordOf(t('staffAudit:actions'), action)}</Box>
+        <Box sx={{ fontWeight: 600 }}>{nameOf(auditActionNames, action, locale)}</Box>
       ),
     },
     who: {
@@ -71,10 +79,11 @@ function useCells(): CellsOf<typeof auditList> {
 }
 
 function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
-  const { t } = useTranslation(['staffAudit']);
-  const role = wordOf(t('staffAudit:roles'), actor.role);
+  const { t } = useTranslation(['staffOperations']);
+  const { locale } = useLocale();
+  const role = nameOf(auditRoleNames, actor.role, locale);
   const name = breakable(
-    actor.name ?? (actor.id === null ? t('staffAudit:audit.unknown') : shortened(actor.id)),
+    actor.name ?? (actor.id === null ? t('staffOperations:audit.unknown') : shortened(actor.id)),
   );
   const isAccount = actor.name !== null && actor.id !== null;
   return (
@@ -87,13 +96,13 @@ function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
         <div>{name}</div>
       )}
       <Quiet>{role}</Quiet>
-      {client && <Quiet>{t('staffAudit:audit.network', { network: client })}</Quiet>}
+      {client && <Quiet>{t('staffOperations:audit.network', { network: client })}</Quiet>}
     </Box>
   );
 }
 
 function Target({ target }: { target: NonNullable<AuditedAction['target']> }) {
-  const { t } = useTranslation(['staffAudit']);
+  const { locale } = useLocale();
   const to = pageOf(target);
   const name = breakable(target.name ?? shortened(target.id));
   return (
@@ -105,7 +114,7 @@ function Target({ target }: { target: NonNullable<AuditedAction['target']> }) {
       ) : (
         name
       )}
-      <Quiet>{wordOf(t('staffAudit:kinds'), target.kind)}</Quiet>
+      <Quiet>{nameOf(auditKindNames, target.kind, locale)}</Quiet>
     </Box>
   );
 }
@@ -122,12 +131,12 @@ const shortened = (id: string) => (id.length > 20 ? `${id.slice(0, 8)}…` : id)
 
 /** The log keeps codes; those that many entries have are told in words. */
 function Details({ details }: Pick<AuditedAction, 'details'>) {
-  const { t } = useTranslation(['staffAudit']);
+  const { locale } = useLocale();
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
       {Object.entries(details).map(([name, value]) => (
         <div key={name} title={`${name}: ${value}`}>
-          {wordOf(t('staffAudit:details'), name)}: {wordOf(t('staffAudit:values'), String(value))}
+          {nameOf(auditDetailNames, name, locale)}: {nameOf(auditValueNames, String(value), locale)}
         </div>
       ))}
     </Box>

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Stuck } from '#api/contract.gen.d.ts';
-import type { Outcome } from '../../../../desk/call.ts';
 import { call } from '../../../../desk/call.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
