@@ -1553,7 +1553,8 @@ export interface Routes {
   'POST /admin/tasks/snooze': {
     params: undefined;
     query: undefined;
-    body: { tasks: string[]; until: string | null };
+    body:
+      | { foundations: string[]; until: string | null } | { tasks: string[]; until: string | null };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
   };
   'POST /admin/tasks/called': {
@@ -1575,19 +1576,7 @@ export interface Routes {
   'POST /admin/tasks/remind': {
     params: undefined;
     query: undefined;
-    body: { tasks: string[] };
-    answer: { data: { tasks: TaskOutcome[]; position?: string } };
-  };
-  'POST /admin/foundations/remind': {
-    params: undefined;
-    query: undefined;
-    body: { foundations: string[] };
-    answer: { data: { tasks: TaskOutcome[]; position?: string } };
-  };
-  'POST /admin/foundations/snooze': {
-    params: undefined;
-    query: undefined;
-    body: { foundations: string[]; until: string | null };
+    body: { foundations: string[] } | { tasks: string[] };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
   };
   'POST /admin/tasks/done': {

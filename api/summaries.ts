@@ -187,8 +187,6 @@ export const summaries = {
   'POST /admin/tasks/assign': 'Hand tasks over',
   'POST /admin/tasks/snooze': 'Put tasks off until a day',
   'POST /admin/tasks/remind': 'Have whoever is waited for reminded',
-  'POST /admin/foundations/remind': 'Have whoever formations wait for reminded',
-  'POST /admin/foundations/snooze': 'Put the tasks of formations off until a day',
   'POST /admin/tasks/called': 'Note that somebody was called because of tasks',
   'GET /admin/foundations/:id/tasks': 'What waits for the team in a formation',
   'POST /admin/tasks/done': 'Note that tasks are done, or take that back',

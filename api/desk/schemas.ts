@@ -61,8 +61,11 @@ const keys = z
   .min(1)
   .max(TASKS_AT_ONCE);
 
+const ofTasks = z.object({ tasks: keys });
 /** Ids, each of which stands for the tasks of a formation. */
-const foundations = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
+const ofFoundations = z.object({ foundations: z.array(z.uuid()).min(1).max(TASKS_AT_ONCE) });
+/** Until which day tasks rest; null to have them back at once. */
+const rest = { until: z.iso.date().nullable() };
 
 /** Why nothing has become of one of them. */
 export const taskRefusals = [
@@ -116,8 +119,7 @@ export const deskCalls = declareCalls({
   },
   'POST /admin/tasks/snooze': {
     access: 'today.arrange',
-    /** Until which day; null to have them back at once. */
-    body: z.object({ tasks: keys, until: z.iso.date().nullable() }),
+    body: z.union([ofTasks.extend(rest), ofFoundations.extend(rest)]),
     answers: { 200: outcomes },
   },
   'POST /admin/tasks/called': {
@@ -138,17 +140,7 @@ export const deskCalls = declareCalls({
   },
   'POST /admin/tasks/remind': {
     access: 'today.settle',
-    body: z.object({ tasks: keys }),
-    answers: { 200: outcomes },
-  },
-  'POST /admin/foundations/remind': {
-    access: 'today.settle',
-    body: z.object({ foundations }),
-    answers: { 200: outcomes },
-  },
-  'POST /admin/foundations/snooze': {
-    access: 'today.arrange',
-    body: z.object({ foundations, until: z.iso.date().nullable() }),
+    body: z.union([ofTasks, ofFoundations]),
     answers: { 200: outcomes },
   },
   'POST /admin/tasks/done': {

@@ -49,16 +49,22 @@ export const deskTaskRoutes =
         data: await assignEach({ ...(await actingOf(request)), process }, request.body),
       }),
       'POST /admin/tasks/snooze': async (request) => {
-        const { tasks, until } = request.body;
-        return outcomes(await snoozeEach(await actingOf(request), tasks, until));
+        const { body } = request;
+        const acting = await actingOf(request);
+        return outcomes(
+          'tasks' in body
+            ? await snoozeEach(acting, body.tasks, body.until)
+            : await snoozeOfFoundations(acting, body.foundations, body.until),
+        );
       },
-      'POST /admin/tasks/remind': async (request) =>
-        outcomes(await remindEach(await actingOf(request), request.body.tasks)),
-      'POST /admin/foundations/remind': async (request) =>
-        outcomes(await remindOfFoundations(await actingOf(request), request.body.foundations)),
-      'POST /admin/foundations/snooze': async (request) => {
-        const { foundations, until } = request.body;
-        return outcomes(await snoozeOfFoundations(await actingOf(request), foundations, until));
+      'POST /admin/tasks/remind': async (request) => {
+        const { body } = request;
+        const acting = await actingOf(request);
+        return outcomes(
+          'tasks' in body
+            ? await remindEach(acting, body.tasks)
+            : await remindOfFoundations(acting, body.foundations),
+        );
       },
       'POST /admin/tasks/done': async (request) =>
         outcomes(await settleEach(await actingOf(request), request.body)),

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Stuck } from '#api/contract.gen.d.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
 import { taskNames } from '#domain/desk/names.ts';
-import type { StuckKind } from '#domain/desk/stuck.ts';
 import { bringTo, takeTo } from '#ops/driver/journey.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { atWork, openTab } from '../support/browser/console-pages.ts';
-import { parkStream } from '../support/browser/parked-streams.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
-import { unrenderedInvoice } from '../support/browser/unrendered-invoices.ts';
 import {
   beforeLogin,
   databaseUrl,
@@ -141,35 +137,6 @@ test('an absence rebooks two people', async () => {
     .set({ paused_at: new Date() })
     .where('id', '=', id)
     .execute();
-});
-
-test('what is stuck is in the menu, and goes on when it is tried again', async () => {
-  const totalOf = async (kind: StuckKind) => {
-    const { data } = (await cast.staff.get('/admin/stuck')).body as { data: Stuck[] };
-    return data.find((stuck) => stuck.kind === kind)?.total ?? 0;
-  };
-  const { foundationId } = await bringTo(cast, 'start-pending');
-  await parkStream(foundationId);
-  const { number, mend } = await unrenderedInvoice();
-  const staff = await atWork('staff');
-  const { page } = staff;
-  const { header, area, stuck: words, stuckKinds } = staff.consoleTexts;
-  const menu = page.getByRole('navigation', { name: header.nav });
-  await menu.getByRole('link', { name: `${area.operations} ` }).click();
-  const parked = page
-    .getByRole('row')
-    .filter({ has: page.locator(`a[href*="${foundationId}"]`) })
-    .getByRole('button', { name: stuckKinds['parked-stream'].button });
-  await parked.click();
-  await page.getByText(stuckKinds['parked-stream'].done, { exact: true }).waitFor();
-  await expect.poll(() => totalOf('parked-stream')).toBe(0);
-  const row = page.getByRole('row').filter({ hasText: number });
-  await row.getByText('Unrenderable Error').waitFor();
-  await row.getByText(words.outlook['given-up']).waitFor();
-  await mend();
-  await row.getByRole('button', { name: stuckKinds['unrendered-invoice'].button }).click();
-  await page.getByText(stuckKinds['unrendered-invoice'].done).waitFor();
-  await expect.poll(() => totalOf('unrendered-invoice')).toBe(0);
 });
 
 test('content in two languages goes live, written with the keyboard alone', async () => {

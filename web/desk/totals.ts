@@ -6,32 +6,37 @@ import { mayHere } from './session/session.ts';
 
 const one = { limit: 1, offset: 0 };
 
-/** What the API counts for the menu. */
+/** What the API counts for the menu, and the right without which it is not asked for. */
 const counted = {
-  tasks: () => call('GET /admin/tasks', { query: { ...one, show: 'mine' } }),
-  foundations: () => call('GET /foundations', { query: { ...one, due: 'overdue' } }),
-  rebookings: () => call('GET /admin/calendar/rebookings'),
-  refunds: () => call('GET /admin/invoices', { query: { ...one, status: 'refund-overdue' } }),
-  inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
-  stuck: async () => {
-    const answer = await call('GET /admin/stuck', { query: { limit: 1 } });
-    if (!answer.ok) return answer;
-    const isPartAway = answer.data.some(({ kind }) => kind === 'part-away');
-    return { ...answer, meta: { ...answer.meta, isPartAway } };
+  tasks: {
+    right: 'today.read',
+    read: () => call('GET /admin/tasks', { query: { ...one, show: 'mine' } }),
   },
-};
+  foundations: {
+    right: 'foundations.read',
+    read: () => call('GET /foundations', { query: { ...one, due: 'overdue' } }),
+  },
+  rebookings: { right: 'calendar.read', read: () => call('GET /admin/calendar/rebookings') },
+  refunds: {
+    right: 'money.read',
+    read: () => call('GET /admin/invoices', { query: { ...one, status: 'refund-overdue' } }),
+  },
+  inquiries: {
+    right: 'inquiries.read',
+    read: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
+  },
+  stuck: {
+    right: 'operations.read',
+    read: async () => {
+      const answer = await call('GET /admin/stuck', { query: { limit: 1 } });
+      if (!answer.ok) return answer;
+      const isPartAway = answer.data.some(({ kind }) => kind === 'part-away');
+      return { ...answer, meta: { ...answer.meta, isPartAway } };
+    },
+  },
+} as const satisfies Record<string, { right: Right; read: () => Promise<unknown> }>;
 
 export type Counted = keyof typeof counted;
-
-/** Nothing is asked that would be refused. */
-const needed = {
-  tasks: 'today.read',
-  foundations: 'foundations.read',
-  rebookings: 'calendar.read',
-  refunds: 'money.read',
-  inquiries: 'inquiries.read',
-  stuck: 'operations.read',
-} as const satisfies Record<Counted, Right>;
 
 /** Undefined for what the API did not count. */
 export type Totals = Partial<Record<Counted, Counts>>;
@@ -44,16 +49,13 @@ export interface Counts extends Total {
 const DESK = 'desk';
 
 export async function readTotals(): Promise<Totals> {
-  const names = Object.keys(counted).filter((name) => isCounted(name));
   const totals = await Promise.all(
-    names
-      .filter((name) => mayHere(needed[name]))
-      .map(async (name) => [name, totalOf(await counted[name]())] as const),
+    Object.entries(counted)
+      .filter(([, { right }]) => mayHere(right))
+      .map(async ([name, { read }]) => [name, totalOf(await read())] as const),
   );
   return Object.fromEntries(totals);
 }
-
-const isCounted = (name: string): name is Counted => Object.hasOwn(counted, name);
 
 export const totalOf = (answer: { ok: true; meta: Counts } | { ok: false }) =>
   answer.ok ? answer.meta : undefined;

@@ -119,7 +119,7 @@ describe('whoever reads it', () => {
   });
 
   test('is offered nothing as the next step while others have the ball, but can remind them', async () => {
-    const remind = 'POST /admin/foundations/remind';
+    const remind = 'POST /admin/tasks/remind';
     const api = await openPage('staff', teamFoundationAt('review-pending'), () => ({
       [remind]: () => ({ tasks: [{ task: 'legal-step:1' }] }),
     }));
@@ -138,7 +138,7 @@ describe('whoever reads it', () => {
   });
 
   test('puts off what waits for the team, and has it back', async () => {
-    const snooze = 'POST /admin/foundations/snooze';
+    const snooze = 'POST /admin/tasks/snooze';
     const api = await openPage('staff', teamFoundationAt('documents-pending'), () => ({
       [snooze]: () => ({ tasks: [{ task: foundationId }] }),
     }));

@@ -155,6 +155,7 @@ export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Fu
     );
   };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const schemaOf = (name: string) => parameters.find((one) => one.name === name)?.schema;
   const declared = parameters.filter(({ in: place }) => place === 'query');
   const queries = Object.fromEntries([
     ...Object.keys(known.values).map((name) => [name, named(name)]),
@@ -164,7 +165,7 @@ export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Fu
   const rightQueries = declared.map(({ name, schema }) => [name, named(name, schema)]);
   return fc
     .record({
-      segments: fc.tuple(...inPath.map((name) => named(name))),
+      segments: fc.tuple(...inPath.map((name) => named(name, schemaOf(name)))),
       query: fc.oneof(
         fc.record(Object.fromEntries(rightQueries), { requiredKeys: [] }),
         fc

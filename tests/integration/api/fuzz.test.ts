@@ -81,7 +81,7 @@ async function whatIsKnown(): Promise<Known> {
       token: ['no-such-token'],
       otp: ['123456', 123_456],
       mode: ['json', 'cookie', 'session'],
-      kind: ['consultation', 'strategy-meeting'],
+      kind: ['consultation', 'strategy-meeting', 'unsent-mail'],
       redirect: ['/dashboard/', '//evil.example', 'javascript:alert(1)'],
       after: ['0', '99999999999999999999'],
     },
@@ -98,10 +98,11 @@ async function whatIsKnown(): Promise<Known> {
         { startsAt: new Date().toISOString(), consultantId: crypto.randomUUID() },
       ],
       'POST /admin/tasks/assign': [{ tasks: ['mail:none'], to: people.staff.id }],
-      'POST /admin/tasks/snooze': [{ tasks: ['mail:none'], until: null }],
-      'POST /admin/foundations/remind': [{ foundations: [people.staff.id] }],
-      'POST /admin/foundations/snooze': [{ foundations: [people.staff.id], until: null }],
-      'POST /admin/tasks/remind': [{ tasks: ['mail:none'] }],
+      'POST /admin/tasks/snooze': [
+        { tasks: ['mail:none'], until: null },
+        { foundations: [people.staff.id], until: null },
+      ],
+      'POST /admin/tasks/remind': [{ tasks: ['mail:none'] }, { foundations: [people.staff.id] }],
       'POST /admin/tasks/called': [{ tasks: ['call:none'], outcome: 'reached', text: 'Montag' }],
       'POST /admin/tasks/done': [{ tasks: ['mail:none'], done: true }],
       'POST /admin/invoices/{id}/payments': [
@@ -171,7 +172,7 @@ test('check 33: 5,000 requests made from openapi.json get no 5xx and no answer o
     [200, 300],
     [400, 1_000],
     [403, 500],
-    [409, 10],
+    [409, 2],
   ] as const) {
     expect(statuses.get(status), `answers ${status}`).toBeGreaterThan(least);
   }

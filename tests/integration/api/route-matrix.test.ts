@@ -204,12 +204,6 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     call: { body: { tasks: ['mail:none'], until: null } },
   }),
   'POST /admin/tasks/remind': async () => ({ call: { body: { tasks: ['mail:none'] } } }),
-  'POST /admin/foundations/remind': async () => ({
-    call: { body: { foundations: [randomUUID()] } },
-  }),
-  'POST /admin/foundations/snooze': async () => ({
-    call: { body: { foundations: [randomUUID()], until: null } },
-  }),
   'POST /admin/tasks/called': async () => ({
     call: { body: { tasks: ['call:none'], outcome: 'reached' } },
   }),

@@ -212,8 +212,6 @@ export const matrix: Record<string, string> = {
   'POST /admin/tasks/assign': /*               */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/snooze': /*               */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/remind': /*               */ '403     403    403   403    200   403    200',
-  'POST /admin/foundations/remind': /*         */ '403     403    403   403    200   403    200',
-  'POST /admin/foundations/snooze': /*         */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/called': /*               */ '403     403    403   403    200   403    200',
   'GET /admin/foundations/:id/tasks': /*       */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/done': /*                 */ '403     403    403   403    200   403    200',

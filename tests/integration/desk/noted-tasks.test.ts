@@ -91,7 +91,7 @@ test('a notary without an open link is not reminded: the link comes first', asyn
   const id = await caseAt('foundation-certificate-pending');
   const remind = async () => {
     const body = { foundations: [id] };
-    const answer = await api.call('POST', '/admin/foundations/remind', { ...staff, body });
+    const answer = await api.call('POST', '/admin/tasks/remind', { ...staff, body });
     return answer.json().data.tasks;
   };
   await api.link(id, 'foundation-certificate');

@@ -280,7 +280,7 @@ test('the tasks of formations rest and come back together', async () => {
   ];
   const rest = async (until: string | null) => {
     const body = { foundations: [drafting, awaited], until };
-    const answer = await api.call('POST', '/admin/foundations/snooze', { ...staff, body });
+    const answer = await api.call('POST', '/admin/tasks/snooze', { ...staff, body });
     return answer.json().data.tasks;
   };
   const outcomes = [{ task: drafting }, { task: awaited, refused: 'NOTHING_TO_DO' }];
@@ -323,7 +323,7 @@ describe('a reminder', () => {
       await caseAt('documents-pending'),
     ];
     const foundations = [waiting, drafting];
-    const answer = await api.call('POST', '/admin/foundations/remind', {
+    const answer = await api.call('POST', '/admin/tasks/remind', {
       ...staff,
       body: { foundations },
     });

@@ -42,7 +42,7 @@ export function TaskBar({ keys, possible, selection, reminders = [] }: Props) {
   /** What was chosen has been dealt with; the toast says what was not. */
   const deal = (done: Promise<void>) => void done.then(selection.clear);
   const take = () => me !== undefined && deal(assign(keys, me, 'taken'));
-  const wake = () => deal(snooze(keys, null));
+  const wake = () => deal(snooze({ tasks: [...keys] }, null));
   const putOff = () => (possible.wake ? wake() : setAsking('snooze'));
   const close = () => setAsking(undefined);
   const finish = () => {
@@ -121,11 +121,15 @@ function TaskDialogs({ asking, keys, reminders, onClose, onDecide, actions }: Di
         <SnoozeDialog
           count={keys.length}
           onClose={onClose}
-          onSnooze={(until) => onDecide(snooze(keys, until))}
+          onSnooze={(until) => onDecide(snooze({ tasks: [...keys] }, until))}
         />
       )}
       {asking === 'remind' && (
-        <MailDialog mails={reminders} onClose={onClose} onSend={() => onDecide(remind(keys))} />
+        <MailDialog
+          mails={reminders}
+          onClose={onClose}
+          onSend={() => onDecide(remind({ tasks: [...keys] }))}
+        />
       )}
       {asking === 'called' && (
         <CalledDialog

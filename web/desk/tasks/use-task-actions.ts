@@ -15,6 +15,8 @@ import type { Called } from './called-dialog.tsx';
 
 type Answer = { ok: true; data: { tasks: readonly TaskOutcome[] } } | Refusal;
 type Keys = readonly string[];
+/** Tasks by their keys, or formations, which stand for theirs. */
+type Named = { tasks: string[] } | { foundations: string[] };
 
 interface Sent {
   send: () => Promise<Answer>;
@@ -28,7 +30,6 @@ export function useTaskActions() {
   const { t } = useTranslation(['staffTasks']);
   const { locale } = useLocale();
   const { busy, carryOut } = useCarryOut();
-  const outcomeWords = useOutcomeWords();
 
   const assign = (tasks: Keys, to: string | null, outcome: 'assigned' | 'taken' = 'assigned') =>
     carryOut({
@@ -38,16 +39,24 @@ export function useTaskActions() {
         for (const [owner, keys] of groupedByOwner(done)) void assign(keys, owner);
       },
     });
-  const snooze = (tasks: Keys, until: string | null) =>
+  const snooze = (named: Named, until: string | null): Promise<void> =>
     carryOut({
-      send: () => call('POST /admin/tasks/snooze', { body: { tasks: [...tasks], until } }),
-      said: outcomeWords.snoozed(until),
-      ...(until !== null && { undo: (done) => void snooze(keysOf(done), null) }),
+      send: () => call('POST /admin/tasks/snooze', { body: { ...named, until } }),
+      said: (count) =>
+        until === null
+          ? t('staffTasks:tasks.outcome.woken', { count })
+          : t('staffTasks:tasks.outcome.snoozed', { count, date: shortDay(until, locale) }),
+      ...(until !== null && {
+        undo: (done) => {
+          const keys = keysOf(done);
+          void snooze('tasks' in named ? { tasks: keys } : { foundations: keys }, null);
+        },
+      }),
     });
-  const remind = (tasks: Keys) =>
+  const remind = (named: Named) =>
     carryOut({
-      send: () => call('POST /admin/tasks/remind', { body: { tasks: [...tasks] } }),
-      said: outcomeWords.reminded,
+      send: () => call('POST /admin/tasks/remind', { body: named }),
+      said: (count) => t('staffTasks:tasks.outcome.reminded', { count }),
     });
   const settle = (tasks: Keys, done: boolean) =>
     carryOut({
@@ -70,15 +79,7 @@ export function useTaskActions() {
         return t('staffTasks:tasks.outcome.called', { count, date });
       },
     });
-  return {
-    busy,
-    assign,
-    snooze,
-    remind,
-    settle,
-    called,
-    ...actionsOnFoundations(carryOut, outcomeWords),
-  };
+  return { busy, assign, snooze, remind, settle, called };
 }
 
 /** Sends the same again with the same key, until its answer has come. */
@@ -90,39 +91,6 @@ function useAttempt() {
     const answer = await send(key);
     if (answer.ok) last.current = undefined;
     return answer;
-  };
-}
-
-/** The same with formations, which stand for their tasks. */
-function actionsOnFoundations(
-  carryOut: (sent: Sent) => Promise<void>,
-  { snoozed, reminded }: ReturnType<typeof useOutcomeWords>,
-) {
-  const snoozeFoundations = (foundations: Keys, until: string | null): Promise<void> =>
-    carryOut({
-      send: () =>
-        call('POST /admin/foundations/snooze', { body: { foundations: [...foundations], until } }),
-      said: snoozed(until),
-      ...(until !== null && { undo: (done) => void snoozeFoundations(keysOf(done), null) }),
-    });
-  const remindFoundations = (foundations: Keys) =>
-    carryOut({
-      send: () =>
-        call('POST /admin/foundations/remind', { body: { foundations: [...foundations] } }),
-      said: reminded,
-    });
-  return { snoozeFoundations, remindFoundations };
-}
-
-function useOutcomeWords() {
-  const { t } = useTranslation(['staffTasks']);
-  const { locale } = useLocale();
-  return {
-    snoozed: (until: string | null) => (count: number) =>
-      until === null
-        ? t('staffTasks:tasks.outcome.woken', { count })
-        : t('staffTasks:tasks.outcome.snoozed', { count, date: shortDay(until, locale) }),
-    reminded: (count: number) => t('staffTasks:tasks.outcome.reminded', { count }),
   };
 }
 

@@ -96,7 +96,7 @@ function Assigning({ selection, foundations, nameOf }: Props) {
 function PuttingOff({ selection }: Pick<Props, 'selection'>) {
   const { t } = useTranslation(['staffTasks']);
   const [isAsking, setIsAsking] = useState(false);
-  const { busy, snoozeFoundations } = useTaskActions();
+  const { busy, snooze } = useTaskActions();
   const ask = () => setIsAsking(true);
   useShortcuts({ snooze: ask });
   return (
@@ -113,7 +113,7 @@ function PuttingOff({ selection }: Pick<Props, 'selection'>) {
           onClose={() => setIsAsking(false)}
           onSnooze={(until) => {
             setIsAsking(false);
-            void snoozeFoundations(selection.ids, until).then(selection.clear);
+            void snooze({ foundations: [...selection.ids] }, until).then(selection.clear);
           }}
         />
       )}
@@ -124,10 +124,10 @@ function PuttingOff({ selection }: Pick<Props, 'selection'>) {
 function Reminding({ selection, foundations, nameOf }: Props) {
   const { t } = useTranslation(['staffFoundations', 'staffTasks']);
   const [asking, setAsking] = useState(false);
-  const { busy, remindFoundations } = useTaskActions();
-  const remind = () => setAsking(true);
+  const { busy, remind } = useTaskActions();
+  const ask = () => setAsking(true);
   const close = () => setAsking(false);
-  useShortcuts({ remind });
+  useShortcuts({ remind: ask });
   const reminders = foundations
     .filter(({ id }) => selection.ids.includes(id))
     .map((foundation) => ({
@@ -141,7 +141,7 @@ function Reminding({ selection, foundations, nameOf }: Props) {
         icon={BellRing}
         label={t('staffTasks:tasks.action.remind')}
         busy={busy}
-        onPress={remind}
+        onPress={ask}
       />
       {asking && (
         <MailDialog
@@ -149,7 +149,7 @@ function Reminding({ selection, foundations, nameOf }: Props) {
           onClose={close}
           onSend={() => {
             close();
-            void remindFoundations(selection.ids).then(selection.clear);
+            void remind({ foundations: [...selection.ids] }).then(selection.clear);
           }}
         />
       )}

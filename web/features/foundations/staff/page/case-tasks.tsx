@@ -24,28 +24,26 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
   const [asking, setAsking] = useState<'snooze' | 'remind'>();
   const close = () => setAsking(undefined);
   const reminder = useReminderOf(foundation);
-  const { busy, remindFoundations, snoozeFoundations } = useTaskActions();
+  const { busy, remind, snooze } = useTaskActions();
   const possible = usePossible(foundation);
-  const remind = () => setAsking('remind');
-  const ask = () => setAsking('snooze');
   useShortcuts({
-    ...(possible.remind && { remind }),
-    ...(possible.snooze && { snooze: ask }),
+    ...(possible.remind && { remind: () => setAsking('remind') }),
+    ...(possible.snooze && { snooze: () => setAsking('snooze') }),
   });
-  const action = (name: 'remind' | 'snooze', icon: LucideIcon, onPress: () => void) =>
+  const action = (name: 'remind' | 'snooze', icon: LucideIcon) =>
     possible[name] && (
       <Action
         icon={icon}
         label={t(`staffTasks:tasks.action.${name}`)}
         keyName={keys[name]}
         busy={busy}
-        onPress={onPress}
+        onPress={() => setAsking(name)}
       />
     );
   return (
     <Box sx={row}>
-      {action('remind', BellRing, remind)}
-      {action('snooze', AlarmClock, ask)}
+      {action('remind', BellRing)}
+      {action('snooze', AlarmClock)}
       <TakeOver foundation={foundation} />
       {asking === 'remind' && (
         <MailDialog
@@ -53,7 +51,7 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
           onClose={close}
           onSend={() => {
             close();
-            void remindFoundations([id]);
+            void remind({ foundations: [id] });
           }}
         />
       )}
@@ -63,7 +61,7 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
           onClose={close}
           onSnooze={(until) => {
             close();
-            void snoozeFoundations([id], until);
+            void snooze({ foundations: [id] }, until);
           }}
         />
       )}
