@@ -19,10 +19,12 @@ interface Props {
   form: SchemaFormHandle;
   title: string;
   /** What will be done. */
-  what: string;
-  /** Missing once there is nothing left to send. */
-  submit?: string | undefined;
-  cancel: string;
+  what?: string;
+  words: {
+    /** Missing while there is nothing to send. */
+    submit?: string | undefined;
+    cancel: string;
+  };
   destructive?: boolean | undefined;
   /** Why it was refused. */
   error?: ErrorText | undefined;
@@ -41,7 +43,7 @@ interface Props {
 
 /** A form of the team over the page: it says what it will do, and stays open until it was accepted. */
 export function FormDialog(props: Props) {
-  const { form, title, what, submit, cancel, destructive, error, problems = {} } = props;
+  const { form, title, what, words, destructive, error, problems = {} } = props;
   const { hidden = {}, onChange, onEntered, onClose, children, notice, isDirty } = props;
   const hasUnsaved = () => isDirty || isTyped(form);
   const shared = useProblemText();
@@ -54,7 +56,7 @@ export function FormDialog(props: Props) {
       maxWidth="sm"
       onClose={form.sending ? undefined : close}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
+      aria-describedby={what && `${id}-what`}
       slotProps={{
         paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } },
         ...(onEntered && { transition: { onEntered } }),
@@ -71,23 +73,27 @@ export function FormDialog(props: Props) {
           {title}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
-          <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
-            {what}
-          </Typography>
+          {what && (
+            <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
+              {what}
+            </Typography>
+          )}
           {/* What is being sent stays as it is until there is an answer. */}
-          <Box inert={form.sending} sx={{ opacity: form.sending ? 0.6 : 1 }}>
-            {children}
-          </Box>
+          {children && (
+            <Box inert={form.sending} sx={{ ...fields, opacity: form.sending ? 0.6 : 1 }}>
+              {children}
+            </Box>
+          )}
           {notice}
           {error && <ErrorAlert text={error} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close} disabled={form.sending}>
-            {cancel}
+            {words.cancel}
           </Button>
-          {submit && (
+          {words.submit && (
             <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>
-              {submit}
+              {words.submit}
             </SubmitButton>
           )}
         </DialogActions>
@@ -97,8 +103,10 @@ export function FormDialog(props: Props) {
   );
 }
 
+const fields = { display: 'grid', gap: 2.5, pt: 1 } as const;
+
 /** Whether a field holds something else than at first. */
-export function isTyped({ element, initial }: SchemaFormHandle): boolean {
+function isTyped({ element, initial }: SchemaFormHandle): boolean {
   if (!element.current) return false;
   const fields = Object.entries(fieldsOf(new FormData(element.current)));
   return fields.some(([name, value]) => value !== (initial[name] ?? ''));

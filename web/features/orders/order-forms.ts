@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
+import type { z } from 'zod';
 import { timeRequest } from '#domain/appointments/forms.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import type { Call } from '../../kit/api/call.ts';
+import type { Answered, Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
@@ -75,75 +76,81 @@ async function pay({ call, orderId }: Sent): Promise<FormOutcome> {
 
 async function redeem(sent: Sent, packageId: string, key: string): Promise<OrderOutcome> {
   const { minutes = '', topic = '' } = sent.fields;
-  const form = redeemForm(packageId);
   const typed = { minutes, topic };
-  const judged = judge(redemptionRules, typed);
-  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
+  const judged = judgedIn(sent, redemptionRules, typed);
+  if (!judged.ok) return judged;
   const redemptionId = uuidv5(packageId, key);
   const answer = await sent.call('POST /hour-packages/:id/redemptions', {
     params: { id: packageId },
     body: judged.data,
     idempotencyKey: redemptionId,
   });
-  if (answer.ok) return { form, ok: true, redemptionId };
-  return refusalOf(answer, { form, rules: redemptionRules, typed, key });
+  const outcome = outcomeOf(answer, sent, { rules: redemptionRules, typed });
+  return outcome.ok ? { ...outcome, redemptionId } : outcome;
 }
 
-async function undo(
-  { call }: Sent,
-  { id: redemptionId, packageId: id }: OwnRedemption,
-  key: string,
-): Promise<FormOutcome> {
-  const form = undoForm({ id: redemptionId, packageId: id });
-  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/undo', {
+async function undo(sent: Sent, { id: redemptionId, packageId: id }: OwnRedemption, key: string) {
+  const answer = await sent.call('POST /hour-packages/:id/redemptions/:redemptionId/undo', {
     params: { id, redemptionId },
     idempotencyKey: uuidv5(redemptionId, key),
   });
-  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
+  return outcomeOf(answer, sent);
 }
 
 async function bookTime(
-  { call, fields }: Sent,
+  sent: Sent,
   { id: redemptionId, packageId: id }: OwnRedemption,
   key: string,
 ): Promise<FormOutcome> {
-  const form = timeForm({ id: redemptionId, packageId: id });
-  const { startsAt = '', consultantId = '' } = fields;
-  const typed = { startsAt, consultantId };
-  const judged = judge(timeRules, typed);
-  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
-  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/time', {
+  const { startsAt = '', consultantId = '' } = sent.fields;
+  const judged = judgedIn(sent, timeRules, { startsAt, consultantId });
+  if (!judged.ok) return judged;
+  const answer = await sent.call('POST /hour-packages/:id/redemptions/:redemptionId/time', {
     params: { id, redemptionId },
     body: judged.data,
     idempotencyKey: uuidv5(redemptionId, key),
   });
-  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, rules: timeRules, key });
+  return outcomeOf(answer, sent, { rules: timeRules });
 }
 
 async function cancelTime(
-  { call }: Sent,
+  sent: Sent,
   { id: redemptionId, packageId: id }: OwnRedemption,
   key: string,
-): Promise<FormOutcome> {
-  const form = cancelTimeForm({ id: redemptionId, packageId: id });
-  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/time/cancel', {
+) {
+  const answer = await sent.call('POST /hour-packages/:id/redemptions/:redemptionId/time/cancel', {
     params: { id, redemptionId },
     idempotencyKey: uuidv5(`cancel ${redemptionId}`, key),
   });
-  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
+  return outcomeOf(answer, sent);
 }
 
-async function bill({ call, orderId, fields }: Sent, key: string): Promise<FormOutcome> {
-  const form = 'bill';
-  const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
-  const judged = judge(addressRules, typed);
-  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
-  const answer = await call('POST /orders/:id/billing', {
-    params: { id: orderId },
+async function bill(sent: Sent, key: string): Promise<FormOutcome> {
+  const typed = Object.fromEntries(addressFields.map((name) => [name, sent.fields[name] ?? '']));
+  const judged = judgedIn(sent, addressRules, typed);
+  if (!judged.ok) return judged;
+  const answer = await sent.call('POST /orders/:id/billing', {
+    params: { id: sent.orderId },
     body: judged.data,
     idempotencyKey: key,
   });
-  return answer.ok
-    ? { form, ok: true }
-    : refusalOf(answer, { form, rules: addressRules, typed, key });
+  return outcomeOf(answer, sent, { rules: addressRules, typed });
 }
+
+/** What is to be sent, or how the form is told that something is missing. */
+function judgedIn<Schema extends z.ZodType>(
+  { fields: { form = '' } }: Sent,
+  rules: FormRules<Schema>,
+  typed: Fields,
+) {
+  const judged = judge(rules, typed);
+  return judged.ok ? judged : { ...incomplete(judged.problems, typed), form };
+}
+
+type Typed = Pick<NonNullable<Parameters<typeof refusalOf>[1]>, 'rules' | 'typed'>;
+
+const outcomeOf = (
+  answer: Answered<unknown>,
+  { fields: { form = '', key = '' } }: Sent,
+  typed: Typed = {},
+): FormOutcome => (answer.ok ? { form, ok: true } : refusalOf(answer, { form, key, ...typed }));

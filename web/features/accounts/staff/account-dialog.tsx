@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorText } from '../../../desk/error-text.ts';
@@ -18,13 +17,11 @@ interface Props {
 }
 
 /** Asks before something is done to an account. */
-export function AccountDialog({ children, ...asked }: Props) {
+export function AccountDialog({ submit, ...asked }: Props) {
   const { t } = useTranslation(['staffAccounts']);
   const error = useRefusalText(asked.form);
   return (
-    <FormDialog {...asked} cancel={t('staffAccounts:cancel')} error={error}>
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
-    </FormDialog>
+    <FormDialog {...asked} words={{ submit, cancel: t('staffAccounts:cancel') }} error={error} />
   );
 }
 

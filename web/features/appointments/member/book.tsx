@@ -44,10 +44,7 @@ export function Book(props: BookProps) {
         ) : (
           <NoTimes
             reason={props.slots ? 'none' : 'unavailable'}
-            words={{
-              none: t('memberAppointments:none'),
-              unavailable: t('memberAppointments:unavailable'),
-            }}
+            words={t('memberAppointments:noTimes')}
           />
         )}
       </Card>

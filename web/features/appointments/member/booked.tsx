@@ -102,10 +102,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
         ) : (
           <NoTimes
             reason={slots ? 'none' : 'unavailable'}
-            words={{
-              none: t('memberAppointments:none'),
-              unavailable: t('memberAppointments:unavailable'),
-            }}
+            words={t('memberAppointments:noTimes')}
           />
         )}
       </Ask>

@@ -20,14 +20,16 @@ export const memberAppointments = {
       'Eine Rechts- oder Steuerberatung ist es nicht; die übernimmt die Kanzlei {{lawFirm}} unter eigenem Mandat.',
     change: 'Bis das Gespräch beginnt, kannst du es hier verschieben oder absagen.',
   },
-  none: {
-    title: 'Zurzeit ist kein Termin frei',
-    text: 'Alle Zeiten der nächsten vier Wochen sind vergeben; neue kommen jeden Tag dazu. Eilt es, schreib uns.',
-    write: 'E-Mail schreiben',
-  },
-  unavailable: {
-    title: 'Die freien Zeiten lassen sich gerade nicht laden',
-    text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
+  noTimes: {
+    none: {
+      title: 'Zurzeit ist kein Termin frei',
+      text: 'Alle Zeiten der nächsten vier Wochen sind vergeben; neue kommen jeden Tag dazu. Eilt es, schreib uns.',
+      write: 'E-Mail schreiben',
+    },
+    unavailable: {
+      title: 'Die freien Zeiten lassen sich gerade nicht laden',
+      text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
+    },
   },
   booked: {
     title: 'Dein Strategiegespräch ist gebucht',

@@ -23,14 +23,16 @@ export const memberAppointments: Same<typeof german> = {
       'It is not legal or tax advice; the law firm {{lawFirm}} gives that under its own mandate.',
     change: 'Until the meeting begins you can move or cancel it here.',
   },
-  none: {
-    title: 'No appointments available at the moment',
-    text: 'All times in the next four weeks are taken; new ones are added every day. If it is urgent, write to us.',
-    write: 'Write an email',
-  },
-  unavailable: {
-    title: 'The available times cannot be loaded right now',
-    text: 'The fault is ours. Please reload the page in a few minutes.',
+  noTimes: {
+    none: {
+      title: 'No appointments available at the moment',
+      text: 'All times in the next four weeks are taken; new ones are added every day. If it is urgent, write to us.',
+      write: 'Write an email',
+    },
+    unavailable: {
+      title: 'The available times cannot be loaded right now',
+      text: 'The fault is ours. Please reload the page in a few minutes.',
+    },
   },
   booked: {
     title: 'Your strategy meeting is booked',

@@ -6,10 +6,11 @@ import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { absenceRefusal, absenceRequest } from '#domain/appointments/absences.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
 import { call } from '../../../desk/call.ts';
+import type { ErrorText } from '../../../desk/error-text.ts';
+import { FormDialog } from '../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../kit/forms/rules.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 const schema = absenceRequest.extend({ consultantId: z.uuid() });
 
@@ -57,6 +58,8 @@ export function AbsenceDialog({ consultants, consultantId, from, onClose, onFoun
       if (found.current > 0) onFound();
     },
   });
+  const refusals: Readonly<Record<string, ErrorText>> = words.refusals;
+  const { refused } = form;
   return (
     <FormDialog
       form={form}
@@ -64,7 +67,7 @@ export function AbsenceDialog({ consultants, consultantId, from, onClose, onFoun
       what={words.what}
       words={words}
       problems={words.problems}
-      refusals={words.refusals}
+      error={refused && (refusals[refused.code] ?? refused.text)}
       onClose={onClose}
     >
       <SelectInput

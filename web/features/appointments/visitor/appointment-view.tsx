@@ -14,8 +14,7 @@ import { Text } from '../../../kit/ui/elements/text.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/appointments/no-times.tsx';
 import { SlotField } from '../../../shared/appointments/slot-field.tsx';
-import styles from './appointment-view.module.css';
-import { TimeCard } from './time-card.tsx';
+import styles from './appointment.module.css';
 
 interface AppointmentProps {
   view: MeetingView;
@@ -72,10 +71,7 @@ export function Appointment({ view, slots, formKey, outcome }: AppointmentProps)
         ) : (
           <NoTimes
             reason={slots ? 'none' : 'unavailable'}
-            words={{
-              none: t('visitorAppointments:none'),
-              unavailable: t('visitorAppointments:unavailable'),
-            }}
+            words={t('visitorAppointments:noTimes')}
           />
         )}
       </Change>
@@ -98,11 +94,17 @@ function Time({ view: { startsAt, consultant: name, heldBy } }: { view: MeetingV
   const names = { name: name ?? '', brand: brand.name, lawFirm: lawFirm.name };
   const who = heldBy ? ` ${t(`visitorAppointments:appointment.with.${heldBy}`, names)}` : '';
   return (
-    <TimeCard
-      kicker={t('visitorAppointments:booked.when')}
-      when={appointmentDate(startsAt, locale)}
-      detail={`${t('visitorAppointments:appointment.kicker', { minutes })}${who}`}
-    />
+    <div className={styles.card}>
+      <Text variant="overline" as="p" tone="secondary">
+        {t('visitorAppointments:booked.when')}
+      </Text>
+      <Text variant="h3" as="p" tone="primary" className={styles.when}>
+        {appointmentDate(startsAt, locale)}
+      </Text>
+      <Text tone="secondary">
+        {`${t('visitorAppointments:appointment.kicker', { minutes })}${who}`}
+      </Text>
+    </div>
   );
 }
 
@@ -195,7 +197,7 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
         {t('visitorAppointments:appointment.begunText', { when })}
       </Text>
       <Button variant="contained" size="large" href={`mailto:${email}`}>
-        {t('visitorAppointments:none.write')}
+        {t('visitorAppointments:noTimes.none.write')}
       </Button>
     </>
   );

@@ -5,7 +5,7 @@ import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
-import styles from './open-link.module.css';
+import styles from './appointment.module.css';
 
 /**
  * Fragments stay in the browser: the island sends the token of the address. Without script the link

@@ -79,10 +79,7 @@ export default function StrategyMeeting() {
                 ) : (
                   <NoTimes
                     reason={slots ? 'none' : 'unavailable'}
-                    words={{
-                      none: t('visitorAppointments:none'),
-                      unavailable: t('visitorAppointments:unavailable'),
-                    }}
+                    words={t('visitorAppointments:noTimes')}
                   />
                 )}
               </section>

@@ -52,14 +52,16 @@ export const visitorAppointments = {
       NOT_A_NAME: 'Bitte gib deinen Namen ohne Internetadressen und Sonderzeichen an.',
     },
   },
-  none: {
-    title: 'Zurzeit ist kein Termin frei',
-    text: 'Alle Zeiten der nächsten vier Wochen sind vergeben. Schreib uns, dann finden wir einen Termin für dich; neue Zeiten kommen jeden Tag dazu.',
-    write: 'E-Mail schreiben',
-  },
-  unavailable: {
-    title: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',
-    text: 'Die freien Zeiten lassen sich gerade nicht laden. Der Fehler liegt bei uns; versuche es bitte in einigen Minuten noch einmal oder schreib uns.',
+  noTimes: {
+    none: {
+      title: 'Zurzeit ist kein Termin frei',
+      text: 'Alle Zeiten der nächsten vier Wochen sind vergeben. Schreib uns, dann finden wir einen Termin für dich; neue Zeiten kommen jeden Tag dazu.',
+      write: 'E-Mail schreiben',
+    },
+    unavailable: {
+      title: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',
+      text: 'Die freien Zeiten lassen sich gerade nicht laden. Der Fehler liegt bei uns; versuche es bitte in einigen Minuten noch einmal oder schreib uns.',
+    },
   },
   almostBooked: {
     title: 'Fast gebucht: Bestätige den Termin über den Link in deiner E-Mail',

@@ -57,14 +57,16 @@ export const visitorAppointments: Same<typeof german> = {
       NOT_A_NAME: 'Please enter your name without web addresses and special characters.',
     },
   },
-  none: {
-    title: 'No appointments available at the moment',
-    text: 'All times of the next four weeks are taken. Write to us and we will find one for you; new times are added every day.',
-    write: 'Write an email',
-  },
-  unavailable: {
-    title: 'Booking a free strategy meeting is currently not possible',
-    text: 'The free times cannot be loaded right now. The fault is ours; please try again in a few minutes or write to us.',
+  noTimes: {
+    none: {
+      title: 'No appointments available at the moment',
+      text: 'All times of the next four weeks are taken. Write to us and we will find one for you; new times are added every day.',
+      write: 'Write an email',
+    },
+    unavailable: {
+      title: 'Booking a free strategy meeting is currently not possible',
+      text: 'The free times cannot be loaded right now. The fault is ours; please try again in a few minutes or write to us.',
+    },
   },
   almostBooked: {
     title: 'Almost booked: confirm by the link in your mail',

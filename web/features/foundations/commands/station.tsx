@@ -17,6 +17,7 @@ interface QuestionWords extends FormWords {
   /** Says that everything stays as it is. */
   keep: string;
   button?: ButtonProps;
+  wide?: boolean;
 }
 
 interface StationForm extends FormOf<FormCommand>, Omit<CommandFormEntry, 'Form'> {
@@ -50,14 +51,14 @@ interface QuestionProps {
 }
 
 export function Question(props: QuestionProps) {
-  const { title, open, button } = props.words;
+  const { title, open, button, wide = false } = props.words;
   const ask = useAsk(props.form.ask);
   return (
     <>
       <Button variant="outlined" {...button} {...ask.trigger}>
         {open}
       </Button>
-      <Ask ask={ask} title={title}>
+      <Ask ask={ask} title={title} wide={wide}>
         <HeldPage />
         <QuestionForm ask={ask} {...props} />
       </Ask>

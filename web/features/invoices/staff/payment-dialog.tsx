@@ -24,8 +24,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
       form={form}
       title={t(`staffInvoices:invoices.payment.${direction}.title`, { number: invoice.number })}
       what={words[direction].what}
-      submit={words[direction].submit}
-      cancel={words.cancel}
+      words={{ submit: words[direction].submit, cancel: words.cancel }}
       error={form.refused?.text}
       problems={words.problems}
       hidden={bounds.toRefundCents === 0 ? { direction: 'in' } : {}}
@@ -33,19 +32,17 @@ export function PaymentDialog({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       <PaymentList invoice={invoice} />
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        {bounds.toRefundCents > 0 && (
-          <ChoiceInput
-            name="direction"
-            label={words.direction}
-            options={(['in', 'back'] as const).map((value) => ({
-              value,
-              label: words[value].choice,
-            }))}
-          />
-        )}
-        <Entry direction={direction} bounds={bounds} asked={asked} />
-      </Box>
+      {bounds.toRefundCents > 0 && (
+        <ChoiceInput
+          name="direction"
+          label={words.direction}
+          options={(['in', 'back'] as const).map((value) => ({
+            value,
+            label: words[value].choice,
+          }))}
+        />
+      )}
+      <Entry direction={direction} bounds={bounds} asked={asked} />
     </FormDialog>
   );
 }

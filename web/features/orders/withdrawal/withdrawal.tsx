@@ -17,9 +17,8 @@ import { services } from '../../../kit/session/context.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { Confirmation, Receipt } from './declared.tsx';
 import { Instruction } from './instruction.tsx';
-import { Receipt } from './receipt.tsx';
 import styles from './withdrawal.module.css';
 
 const rules = { schema: withdrawal };

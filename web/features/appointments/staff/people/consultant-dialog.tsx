@@ -4,11 +4,11 @@ import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { weeklyHours } from '#domain/appointments/weekly-hours.ts';
 import { line, optional } from '#domain/text.ts';
 import { call } from '../../../../desk/call.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import type { Account } from './account.ts';
 import { DayFields, hoursIn, hoursProblems } from './day-fields.tsx';
 
@@ -46,6 +46,7 @@ export function ConsultantDialog({ accounts, onClose }: Props) {
       what={words.kindHelp}
       words={words}
       problems={t('staffAppointments:hoursForm.problems')}
+      error={form.refused?.text}
       onClose={onClose}
     >
       <TextInput name="name" label={words.name} required />
@@ -87,6 +88,7 @@ export function EditDialog({ consultant, accounts, onClose }: EditProps) {
       form={form}
       title={t('staffAppointments:form.editTitle', { name })}
       words={words}
+      error={form.refused?.text}
       onClose={onClose}
     >
       <TextInput name="name" label={words.name} required />

@@ -3,10 +3,10 @@ import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { hourChange, hourChangeRefusal } from '#domain/appointments/weekly-hours.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
 import { call } from '../../../../desk/call.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { DayFields, hoursFields, hoursIn, hoursProblems } from './day-fields.tsx';
 
 const today = () => dateOf(new Date().toISOString());
@@ -43,6 +43,7 @@ export function HoursDialog({ consultant: { id, name, hours }, onClose }: Props)
       what={words.what}
       words={words}
       problems={words.problems}
+      error={form.refused?.text}
       onClose={onClose}
     >
       <TextInput name="holdsFrom" type="date" label={words.holdsFrom} required />

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Appointment, Slot } from '#api/contract.gen.d.ts';
 import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { readWhile } from '../../../../desk/read-while.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { whoOf } from './who.ts';
 
 /** A start and with whom, as one choice. */
@@ -48,8 +48,8 @@ export function MoveDialog({ appointment, onClose }: Props) {
       what={t('staffAppointments:move.what', {
         date: appointmentDate(appointment.startsAt, locale),
       })}
-      words={words}
-      canSubmit={options.length > 0}
+      words={{ ...words, submit: options.length > 0 ? words.submit : undefined }}
+      error={form.refused?.text}
       onClose={onClose}
     >
       {options.length > 0 ? (

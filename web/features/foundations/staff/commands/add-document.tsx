@@ -83,30 +83,32 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       hasFile={file !== undefined}
       onClose={onClose}
     >
-      {file && <ChosenFile file={file} />}
-      {!form.sending && (
-        <DropZone
-          words={{
-            drop: words.drop,
-            or,
-            touch: or,
-            choose: choice,
-            chooseOther: choice,
-          }}
-          drawing={undefined}
-          chosen={file !== undefined}
-          first={false}
-          onFiles={([one]) => {
-            overcome();
-            void choose(one);
-          }}
-        />
-      )}
-      {!file && form.problems.file && (
-        <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
-      )}
-      {suggestedTitle && <AboutFile foundation={foundation} suggestedTitle={suggestedTitle} />}
-      {form.sending && <Progress percent={percent} />}
+      <div>
+        {file && <ChosenFile file={file} />}
+        {!form.sending && (
+          <DropZone
+            words={{
+              drop: words.drop,
+              or,
+              touch: or,
+              choose: choice,
+              chooseOther: choice,
+            }}
+            drawing={undefined}
+            chosen={file !== undefined}
+            first={false}
+            onFiles={([one]) => {
+              overcome();
+              void choose(one);
+            }}
+          />
+        )}
+        {!file && form.problems.file && (
+          <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
+        )}
+        {suggestedTitle && <AboutFile foundation={foundation} suggestedTitle={suggestedTitle} />}
+        {form.sending && <Progress percent={percent} />}
+      </div>
     </CommandDialog>
   );
 }

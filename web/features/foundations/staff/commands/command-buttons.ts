@@ -13,21 +13,21 @@ import { withdrawDocument } from '../case/withdraw-document.tsx';
 import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
-import { ApproveDocuments } from './approve-documents.tsx';
+import { approveDocuments } from './approve-documents.tsx';
 import type { CommandButton } from './command-button.ts';
 import { dialog } from './dialog.tsx';
 import { isAllowed, isTurnOf, needsOrder } from './is-allowed.ts';
-import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
+import { proposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
 
 /** In display order; destructive ones last. */
 export const commandButtons: readonly CommandButton[] = [
   { command: 'add-document', tone: 'plain', Dialog: AddDocument },
   submitForReview,
-  { command: 'approve-documents', tone: 'primary', Dialog: ApproveDocuments },
+  approveDocuments,
   dialog({ command: 'request-document-changes', Fields: ReasonInput }),
   withdrawDocument,
-  { command: 'propose-notary-appointment', tone: 'primary', Dialog: ProposeNotaryAppointment },
+  proposeNotaryAppointment,
   askNotary,
   dialog({ command: 'withdraw-notary-appointment', destructive: true, Fields: ReasonInput }),
   correctNotary,

@@ -36,8 +36,10 @@ export function CommandDialog(props: Props) {
       form={form}
       title={t(`staffCommands:commands.${command}.title`)}
       what={what}
-      submit={isOver ? undefined : t(`staffCommands:commands.${command}.submit`)}
-      cancel={t(isOver ? 'staffCommands:conflict.close' : 'staffCommands:commands.cancel')}
+      words={{
+        submit: isOver ? undefined : t(`staffCommands:commands.${command}.submit`),
+        cancel: t(isOver ? 'staffCommands:conflict.close' : 'staffCommands:commands.cancel'),
+      }}
       destructive={destructive}
       error={changes ? fileError : (form.refused?.text ?? fileError)}
       isDirty={hasFile}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type JsonCommand, payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import { call, callOnce } from '../../../../desk/call.ts';
 import type { Fields } from '../../../../kit/forms/rules.ts';
+import type { CommandRules } from '../../commands/command.ts';
 import type { FormOf } from '../../commands/form.ts';
 import type { Foundation } from '../types.ts';
 import type { CommandButton, DialogProps } from './command-button.ts';
@@ -17,6 +17,8 @@ export interface DialogForm
     Pick<CommandButton, 'offered'> {
   /** That of the button; plain unless given. */
   tone?: CommandButton['tone'];
+  /** Rules that follow from the page. */
+  useRules?: (foundation: Foundation) => CommandRules | undefined;
   initial?: (foundation: Foundation) => Fields;
   /** What it will do, where more than a fixed text says so. */
   useWhat?: (foundation: Foundation) => string;
@@ -25,15 +27,15 @@ export interface DialogForm
 /** A command of the team behind a button, in a dialog that says what it will do. */
 export function dialog(form: DialogForm): CommandButton {
   const { command, offered, tone = 'plain', Fields, destructive = false } = form;
-  const { initial, useWhat = () => undefined } = form;
-  const rules = { schema: payloadSchemaOf(command), ...form.rules };
+  const { initial, useWhat = () => undefined, useRules = () => form.rules } = form;
+  const schema = payloadSchemaOf(command);
   // What takes something away is confirmed anew after somebody has logged in again.
   const send = destructive ? callOnce : call;
   function Dialog({ foundation, onClose }: DialogProps) {
     const { t } = useTranslation(['staffCommands']);
     const handle = useFoundationCommand({
       command,
-      rules,
+      rules: { schema, ...useRules(foundation) },
       ...(initial && { initial: initial(foundation) }),
       foundation,
       onClose,
@@ -54,11 +56,7 @@ export function dialog(form: DialogForm): CommandButton {
         destructive={destructive}
         onClose={onClose}
       >
-        {Fields && (
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            <Fields foundation={handle.shown} words={words} />
-          </Box>
-        )}
+        {Fields && <Fields foundation={handle.shown} words={words} />}
       </CommandDialog>
     );
   }

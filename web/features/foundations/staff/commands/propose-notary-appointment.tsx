@@ -1,32 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
-import {
-  isTooFarAhead,
-  proposeNotaryAppointmentSchema,
-  repeatedInProposal,
-} from '#domain/foundations/steps/notary-appointment.ts';
+import { isTooFarAhead, repeatedInProposal } from '#domain/foundations/steps/notary-appointment.ts';
 import { longDay } from '#domain/site/formats.ts';
-import { call } from '../../../../desk/call.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
-import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
+import type { CommandRules } from '../../commands/command.ts';
 import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';
-import type { DialogProps } from './command-button.ts';
-import { CommandDialog } from './command-dialog.tsx';
-import { useFoundationCommand } from './use-foundation-command.ts';
+import { dialog } from './dialog.tsx';
 
 /** @param city the company's seat */
-const rulesIn = (city: string | undefined): FormRules<typeof proposeNotaryAppointmentSchema> => ({
-  schema: proposeNotaryAppointmentSchema,
+const rulesIn = (city: string | undefined): CommandRules => ({
   payload: ({ date = '', time = '', online, ...texts }) => ({
     ...texts,
     startsAt: berlinInstant(date, time),
@@ -45,33 +36,18 @@ const rulesIn = (city: string | undefined): FormRules<typeof proposeNotaryAppoin
   },
 });
 
-export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
-  const { t } = useTranslation(['staffCommands']);
-  const city = foundation.coreData?.city;
-  const rules = useMemo(() => rulesIn(city), [city]);
-  const form = useFoundationCommand({
-    command: 'propose-notary-appointment',
-    rules,
-    initial: knownNotary(foundation),
-    foundation,
-    onClose,
-    send: (body, attempt) =>
-      call('POST /foundations/:id/commands/propose-notary-appointment', {
-        params: { id: foundation.id },
-        body,
-        ...attempt,
-      }),
-  });
-  const words = t('staffCommands:commands.propose-notary-appointment');
-  return (
-    <CommandDialog
-      command="propose-notary-appointment"
-      what={words.what}
-      form={form}
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-        <NotaryFields notary={form.shown.notary} />
+export const proposeNotaryAppointment = dialog({
+  command: 'propose-notary-appointment',
+  tone: 'primary',
+  useRules: ({ coreData }) => rulesIn(coreData?.city),
+  initial: knownNotary,
+  Fields({ foundation: { coreData, notary } }) {
+    const { t } = useTranslation(['staffCommands']);
+    const words = t('staffCommands:commands.propose-notary-appointment');
+    const city = coreData?.city;
+    return (
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <NotaryFields notary={notary} />
         <TextInput name="date" type="date" label={words.date} help={words.dateHint} required />
         <TextInput name="time" type="time" label={words.time} help={words.timeHint} required />
         <FreeDayHint city={city} />
@@ -81,9 +57,9 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
           <CheckInput name="online" label={words.online} />
         </Box>
       </Box>
-    </CommandDialog>
-  );
-}
+    );
+  },
+});
 
 /** What has to be as the founder named it is no field. */
 function NotaryFields({ notary }: Pick<Foundation, 'notary'>) {

@@ -41,8 +41,7 @@ export function TakeBackDialog({ payment, onClose }: Props) {
       form={form}
       title={words.title}
       what={t('staffInvoices:invoice.takeBack.what', shown)}
-      submit={words.submit}
-      cancel={words.cancel}
+      words={words}
       error={form.refused?.text}
       onClose={onClose}
     >
