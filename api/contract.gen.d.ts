@@ -3152,15 +3152,22 @@ export interface Task {
     | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
   orderId: string | null;
+  /** The company, or the person concerned; null while the company has no name. */
   subject: string | null;
+  /** The seat of the company. */
   city: string | null;
+  /** The founder or the member. */
   person: string | null;
+  /** A reason, a number, or the beginning of a message. */
   hint: string | null;
   dueOn: string | null;
   since: string;
   owner: { id: string; name: string } | null;
+  /** null unless the task is put off; `by` is null where it rests by itself. */
   snoozed: { until: string; by: string | null } | null;
+  /** When the team last sent a reminder of what the task waits for. */
   remindedAt: string | null;
+  /** The last thing the team did about the task, and when. */
   noted: {
     what: 'asked' | 'called';
     outcome: 'not-reached' | 'reached' | 'will-call-back' | null;
@@ -3307,7 +3314,13 @@ export interface Subscription {
 
 /** Where formations stand, and how long they took. */
 export interface Figures {
-  weeks: { week: string; started: number; completed: number; cancelled: number }[];
+  weeks: {
+    /** A Monday. */
+    week: string;
+    started: number;
+    completed: number;
+    cancelled: number;
+  }[];
   started: number;
   completed: number;
   cancelled: number;
@@ -3324,8 +3337,10 @@ export interface Figures {
     fast: number;
     slow: number;
     party: 'bank' | 'court' | 'founder' | 'lawyer' | 'notary' | 'staff';
+    /** Percentage of all days of these cases. */
     share: number;
   }[];
+  /** Statuses of unfinished formations, whenever they began. */
   open: { status: Unfinished; count: number }[];
 }
 
@@ -3377,7 +3392,9 @@ export interface FailedCommand {
   commandId: string;
   foundationId: string;
   command: string;
+  /** Role of the person who issued the command. */
   byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+  /** The kind of failure, see `workflows/activities/permanent.ts`. */
   failure: string;
   failedAt: string;
 }

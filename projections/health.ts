@@ -79,20 +79,8 @@ async function ageOfNext(
   return 0;
 }
 
-export interface ParkedStream {
-  stream: string;
-  foundationId: string;
-  revision: number;
-  error: string;
-  attempts: number;
-  parkedAt: string;
-  redriving: boolean;
-  /** Another version of the product may know the event: each start tries again. */
-  waiting: boolean;
-}
-
 /** Parked streams, at most 200, those parked longest first. */
-export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
+export async function parkedStreams(db: Database) {
   const rows = await db
     .selectFrom('projections.parked')
     .selectAll()
@@ -108,6 +96,7 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
     attempts: row.attempts,
     parkedAt: row.parked_at.toISOString(),
     redriving: row.redrive_at !== null,
+    // Another version of the product may know the event: each start tries again.
     waiting: row.waiting,
   }));
 }

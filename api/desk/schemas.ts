@@ -11,28 +11,35 @@ import {
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
 import { longText, optional } from '#domain/text.ts';
-import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { after, data, foundationId, named, noBody, page } from '../http/schemas.ts';
 import { type DeskListName, deskListNames, deskLists } from './lists.ts';
 
+/** A task as the team reads it. */
 const taskSchema = z.object({
   key: z.string(),
   kind: z.enum(taskKinds),
   about: z.enum(abouts),
   foundationId: uuid.nullable(),
   orderId: uuid.nullable(),
+  /** The company, or the person concerned; null while the company has no name. */
   subject: z.string().nullable(),
+  /** The seat of the company. */
   city: z.string().nullable(),
+  /** The founder or the member. */
   person: z.string().nullable(),
+  /** A reason, a number, or the beginning of a message. */
   hint: z.string().nullable(),
   dueOn: day.nullable(),
   since: instant,
   owner: named.nullable(),
+  /** null unless the task is put off; `by` is null where it rests by itself. */
   snoozed: z.object({ until: day, by: z.string().nullable() }).nullable(),
+  /** When the team last sent a reminder of what the task waits for. */
   remindedAt: instant.nullable(),
+  /** The last thing the team did about the task, and when. */
   noted: z
     .object({
       what: z.enum(['called', 'asked']),
@@ -40,7 +47,7 @@ const taskSchema = z.object({
       at: instant,
     })
     .nullable(),
-}) satisfies z.ZodType<DeskTask>;
+});
 export type Task = z.output<typeof taskSchema>;
 
 const awaitedSchema = z.object({
@@ -48,7 +55,7 @@ const awaitedSchema = z.object({
   companyName: z.string().nullable(),
   waitingOn: z.enum(parties),
   dueOn: day,
-}) satisfies z.ZodType<AwaitedCase>;
+});
 export type Coming = z.output<typeof awaitedSchema>;
 
 const keys = z

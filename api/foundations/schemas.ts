@@ -12,7 +12,6 @@ import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { foreignText } from '#domain/text.ts';
 import type { Contact } from '#modules/accounts/directory/people.ts';
-import type { FailedCommand } from '#modules/commands/failed-commands.ts';
 import type { DocumentEntry } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import { documentKinds } from '#projections/read-models/documents.ts';
@@ -247,10 +246,12 @@ export const failedCommandSchema = z.object({
   commandId: uuid,
   foundationId: uuid,
   command: z.string(),
+  /** Role of the person who issued the command. */
   byRole: z.enum(roles),
+  /** The kind of failure, see `workflows/activities/permanent.ts`. */
   failure: z.string(),
   failedAt: instant,
-}) satisfies z.ZodType<FailedCommand>;
+});
 
 /** Data for the team, who contact people and watch the workflow. */
 export const teamViewSchema = z.object({

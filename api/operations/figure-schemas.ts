@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Figures, figureWeeks } from '#domain/foundations/figures/figures.ts';
+import { figureWeeks } from '#domain/foundations/figures/figures.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
@@ -12,9 +12,10 @@ const took = {
 };
 const party = z.enum(parties).exclude(['nobody']);
 
-const figures = z.object({
+export const figuresSchema = z.object({
   weeks: z.array(
     z.object({
+      /** A Monday. */
       week: z.iso.date(),
       started: z.int(),
       completed: z.int(),
@@ -25,13 +26,17 @@ const figures = z.object({
   completed: z.int(),
   cancelled: z.int(),
   stages: z.array(z.object({ stage: z.enum(unfinished), ...took })),
-  parties: z.array(z.object({ party, share: z.int(), ...took })),
-}) satisfies z.ZodType<Figures>;
-
-/** Statuses of unfinished formations, whenever they began. */
-const open = z.array(z.object({ status: z.enum(unfinished), count: z.int() }));
-
-export const figuresSchema = figures.extend({ open });
+  parties: z.array(
+    z.object({
+      party,
+      /** Percentage of all days of these cases. */
+      share: z.int(),
+      ...took,
+    }),
+  ),
+  /** Statuses of unfinished formations, whenever they began. */
+  open: z.array(z.object({ status: z.enum(unfinished), count: z.int() })),
+});
 
 export const figureCalls = declareCalls({
   'GET /admin/figures': {

@@ -1,18 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import type { Role } from '#domain/foundations/command.ts';
-
-export interface FailedCommand {
-  commandId: string;
-  foundationId: string;
-  command: string;
-  /** Role of the person who issued the command. */
-  byRole: Role;
-  /** The kind of failure, see `workflows/activities/permanent.ts`. */
-  failure: string;
-  failedAt: string;
-}
 
 /**
  * Commands that failed permanently, the newest first. A later accepted command of the foundation ends its
@@ -21,7 +10,7 @@ export interface FailedCommand {
 export async function failedCommands(
   db: Database,
   { foundationId, limit }: { foundationId?: string; limit: number },
-): Promise<{ commands: FailedCommand[]; meta: Count }> {
+) {
   let query = db
     .selectFrom('commands')
     .where('outcome', 'is', null)

@@ -1,25 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 
-/** An invoice, or a cancellation, whose PDF could not be rendered yet. */
-interface UnrenderedInvoice {
-  id: string;
-  number: string;
-  /** The kind of failure, without anything about the buyer. */
-  reason: string;
-  attempts: number;
-  /** False while further attempts follow. */
-  permanent: boolean;
-  failedAt: string;
-}
-
-/** Failed invoices, the latest failure first. */
-export async function unrenderedInvoices(
-  db: Database,
-  limit: number,
-): Promise<{ invoices: UnrenderedInvoice[]; meta: Count }> {
+/** Invoices and cancellations whose PDF could not be rendered yet, the latest failure first. */
+export async function unrenderedInvoices(db: Database, limit: number) {
   const failed = db
     .selectFrom('unrendered_invoices')
     .orderBy('failed_at', 'desc')

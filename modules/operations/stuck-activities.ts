@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 
 /** Identifies an activity within a run of a workflow. */
 export interface ActivityKey {
@@ -68,21 +68,8 @@ export async function forgetStuck(db: Database, key: ActivityKey): Promise<void>
     .execute();
 }
 
-export interface StuckActivity extends ActivityKey {
-  id: string;
-  activity: string;
-  attempt: number;
-  failure: string | null;
-  firstSeenAt: string;
-  lastTriedAt: string;
-  nextAttemptAt: string | null;
-}
-
 /** Stuck activities, the longest stuck first. */
-export async function stuckActivities(
-  db: Database,
-  limit: number,
-): Promise<{ activities: StuckActivity[]; meta: Count }> {
+export async function stuckActivities(db: Database, limit: number) {
   const listed = db.selectFrom('stuck_activities').orderBy('first_seen_at').orderBy('id');
   const meta = await countRows(db, listed);
   const rows = await listed.selectAll().limit(limit).execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import type { MailFailure } from '#domain/mails/failures.ts';
 import { reopenLetter } from './letters.ts';
 import { enqueueMail } from './outbox.ts';
@@ -125,23 +125,8 @@ export async function undeliverableMails(
   }));
 }
 
-interface FailedMail {
-  id: string;
-  mail: string;
-  foundationId: string | null;
-  recipient: string | null;
-  reason: string;
-  attempts: number;
-  /** False while further attempts follow. */
-  permanent: boolean;
-  failedAt: string;
-}
-
 /** Failed mails, the newest failure first. */
-export async function failedMails(
-  db: Database,
-  limit: number,
-): Promise<{ mails: FailedMail[]; meta: Count }> {
+export async function failedMails(db: Database, limit: number) {
   const failed = db
     .selectFrom('unsent_mails')
     .where('failed_at', 'is not', null)

@@ -1,5 +1,4 @@
 import type { Database } from '#database/connection.ts';
-import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { type About, type Occasion, type TaskKind, taskRows } from '#domain/desk/tasks.ts';
 import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
@@ -8,39 +7,6 @@ import { lastReminders } from '#modules/desk/case-reminders.ts';
 import { draftCounts } from '../documents.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import type { OwnedTask } from './task-query.ts';
-
-interface Named {
-  id: string;
-  name: string;
-}
-
-/** A task as the team reads it. */
-export interface DeskTask {
-  key: string;
-  kind: TaskKind;
-  about: About;
-  foundationId: string | null;
-  orderId: string | null;
-  /** The company, or the person concerned; null while the company has no name. */
-  subject: string | null;
-  /** The seat of the company. */
-  city: string | null;
-  /** The founder or the member. */
-  person: string | null;
-  /** A reason, a number, or the beginning of a message. */
-  hint: string | null;
-  /** The day by which the task is due. */
-  dueOn: string | null;
-  since: string;
-  /** null while nobody is named. */
-  owner: Named | null;
-  /** null unless the task is put off; `by` is null where it rests by itself. */
-  snoozed: { until: string; by: string | null } | null;
-  /** When the team last sent a reminder of what the task waits for. */
-  remindedAt: string | null;
-  /** The last thing the team did about the task, and when. */
-  noted: { what: 'called' | 'asked'; outcome: PhoneCall['outcome'] | null; at: string } | null;
-}
 
 interface Case {
   founderId: string;
@@ -75,10 +41,7 @@ const known = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
 ];
 
 /** Adds what people read to a page of tasks. */
-export async function describedTasks(
-  db: Database,
-  tasks: readonly OwnedTask[],
-): Promise<DeskTask[]> {
+export async function describedTasks(db: Database, tasks: readonly OwnedTask[]) {
   const foundationIds = known(tasks.map((task) => task.foundation_id));
   const [cases, reminders] = await Promise.all([
     casesOf(db, foundationIds),
@@ -87,6 +50,7 @@ export async function describedTasks(
   const accounts = tasks.flatMap((task) => [task.account_id, task.owner_id, task.snoozed_by]);
   const founders = [...cases.values()].map(({ founderId }) => founderId);
   const names = await namesByIds(db, known([...accounts, ...founders]));
+  const nameOf = (id: string) => names.get(id) ?? '–';
   return tasks.map((task) => {
     const found = cases.get(task.foundation_id ?? '');
     const coreData = found?.details.coreData;
@@ -103,19 +67,24 @@ export async function describedTasks(
       ...(found && isStep(task.kind) && occasionOf(found)),
       dueOn: task.due_on,
       since: new Date(task.since).toISOString(),
-      owner: task.owner_id && { id: task.owner_id, name: names.get(task.owner_id) ?? '–' },
-      snoozed: task.snoozed_until && {
-        until: task.snoozed_until,
-        by: task.snoozed_by && (names.get(task.snoozed_by) ?? '–'),
-      },
+      owner: task.owner_id === null ? null : { id: task.owner_id, name: nameOf(task.owner_id) },
+      snoozed:
+        task.snoozed_until === null
+          ? null
+          : {
+              until: task.snoozed_until,
+              by: task.snoozed_by === null ? null : nameOf(task.snoozed_by),
+            },
       remindedAt: remindedOf(task, reminders),
-      noted: task.noted_what &&
-        task.noted_at && {
-          what: task.noted_what,
-          outcome: task.noted_outcome,
-          at: new Date(task.noted_at).toISOString(),
-        },
-    } as DeskTask;
+      noted:
+        task.noted_what === null || task.noted_at === null
+          ? null
+          : {
+              what: task.noted_what,
+              outcome: task.noted_outcome,
+              at: new Date(task.noted_at).toISOString(),
+            },
+    };
   });
 }
 
@@ -145,19 +114,8 @@ function occasionOf({ status, details, drafts }: Case): { about?: Occasion; hint
   return rejection ? { about: 'appointment-rejected', hint: rejection.reason } : {};
 }
 
-export interface AwaitedCase {
-  foundationId: string;
-  companyName: string | null;
-  waitingOn: Party;
-  /** The day by which it is due. */
-  dueOn: string;
-}
-
 /** Finds what somebody with no open tasks will have to do next: the earliest due wait for somebody else. */
-export async function nextAwaited(
-  db: Database,
-  { id, role }: { id: string; role: TeamRole },
-): Promise<AwaitedCase | null> {
+export async function nextAwaited(db: Database, { id, role }: { id: string; role: TeamRole }) {
   const cases = db
     .selectFrom('projections.foundations')
     .select(['id', 'waiting_on', 'due_on', 'details'])

@@ -1,6 +1,5 @@
 import { addDaysTo } from '../../days/working-days.ts';
-import { type Unfinished, unfinished } from '../statuses.ts';
-import type { TimeOfParty } from '../turns/time-by-party.ts';
+import { unfinished } from '../statuses.ts';
 import { type Counters, weekOf } from './counted.ts';
 import { quantileOf, totalDays } from './spread.ts';
 
@@ -14,46 +13,12 @@ export function weeksUntil(now: string, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, index) => addDaysTo(last, -7 * (weeks - 1 - index)));
 }
 
-export interface WeekFigures {
-  /** A Monday. */
-  week: string;
-  started: number;
-  completed: number;
-  cancelled: number;
-}
-
-/** Half of the cases took at most `median`; one fifth was faster than `fast`, another slower than `slow`. */
-interface Took {
-  median: number;
-  fast: number;
-  slow: number;
-}
-export type StageFigures = Took & { stage: Unfinished };
-export interface PartyFigures extends Took {
-  party: TimeOfParty['party'];
-  /** Percentage of all days of these cases. */
-  share: number;
-}
-
-export interface Figures {
-  weeks: WeekFigures[];
-  started: number;
-  completed: number;
-  cancelled: number;
-  /** Stages of the completed cases; empty without any. */
-  stages: StageFigures[];
-  parties: PartyFigures[];
-}
-
 const FAST = 0.2;
 const SLOW = 0.8;
 const awaited = ['founder', 'staff', 'lawyer', 'notary', 'bank', 'court'] as const;
 
-/** The sums of these weeks. */
-export function figuresOf(
-  counted: ReadonlyMap<string, Counters>,
-  mondays: readonly string[],
-): Figures {
+/** The sums of these weeks; without completed cases there are no stages and no parties. */
+export function figuresOf(counted: ReadonlyMap<string, Counters>, mondays: readonly string[]) {
   const weeks = mondays.map((week) => {
     const { started = 0, completed = 0, cancelled = 0 } = counted.get(week) ?? {};
     return { week, started, completed, cancelled };
@@ -108,7 +73,8 @@ function withZeros(spread: ReadonlyMap<number, number>, cases: number) {
 
 const tenths = (days: number | null) => Math.round((days ?? 0) * 10) / 10;
 
-const tookOf = (spread: ReadonlyMap<number, number>): Took => ({
+/** Half of the cases took at most `median`; one fifth was faster than `fast`, another slower than `slow`. */
+const tookOf = (spread: ReadonlyMap<number, number>) => ({
   median: tenths(quantileOf(spread, 1 / 2)),
   fast: tenths(quantileOf(spread, FAST)),
   slow: tenths(quantileOf(spread, SLOW)),

@@ -225,14 +225,6 @@ describe('The audit log shows of accounts', () => {
 });
 
 describe('GET /admin/audit', () => {
-  test('is for admins only', async () => {
-    const { founder, staff, lawyer } = people;
-    for (const person of [undefined, founder, staff, lawyer]) {
-      const answer = await api.call('GET', '/admin/audit', { bearer: person?.bearer });
-      expect(outcomeOf(answer)).toEqual([403, 'FORBIDDEN']);
-    }
-  });
-
   test('pages, newest first, and says how many there are', async () => {
     const all = await read('limit=5');
     expect(all.meta).toEqual({ total: expect.any(Number) });
@@ -241,13 +233,6 @@ describe('GET /admin/audit', () => {
     expect(ids).toEqual(ids.toSorted((one: bigint, other: bigint) => (one < other ? 1 : -1)));
     const second = await read('limit=2&offset=2');
     expect(second.data).toEqual(all.data.slice(2, 4));
-  });
-
-  test('filters by time', async () => {
-    const [newest] = await entries('limit=1');
-    const later = new Date(Date.parse(newest?.at ?? '') + 1).toISOString();
-    expect(await entries(`from=${later}`)).toEqual([]);
-    expect((await entries(`to=${later}&limit=1`))[0]).toEqual(newest);
   });
 
   test.each([
