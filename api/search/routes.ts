@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 import { type Kind, rightTo, termsOf } from '#domain/search/terms.ts';
-import { type FoundPerson, findPeople } from '#modules/accounts/directory/find-people.ts';
+import { findPeople } from '#modules/accounts/directory/find-people.ts';
 import { findPieces } from '#modules/content/pieces/find-pieces.ts';
 import { findInquiries } from '#modules/inquiries/find-inquiries.ts';
 import { findInvoices } from '#modules/invoices/find-invoices.ts';
@@ -93,7 +93,7 @@ async function findEverything(role: TeamRole, typed: string, read: Read) {
 const isTooLate = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === STATEMENT_CANCELLED;
 
-async function withLastFoundation(db: Database, looking: Promise<Found<FoundPerson>>) {
+async function withLastFoundation(db: Database, looking: ReturnType<typeof findPeople>) {
   const { rows, more } = await looking;
   const foundations = await lastFoundationsOf(
     db,

@@ -1,24 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { Term } from '#domain/search/terms.ts';
-import { candidates, type Found, foundOf, hasWords, NEWEST } from '../shared/search.ts';
-
-export interface FoundInquiry {
-  id: string;
-  kind: InquiryKind;
-  name: string | null;
-  company: string | null;
-  receivedAt: string;
-  done: boolean;
-}
+import { candidates, foundOf, hasWords, NEWEST } from '../shared/search.ts';
 
 /** Finds inquiries by their senders, the newest first. */
-export async function findInquiries(
-  db: Database,
-  terms: readonly Term[],
-  limit: number,
-): Promise<Found<FoundInquiry>> {
+export async function findInquiries(db: Database, terms: readonly Term[], limit: number) {
   const isNamed = [hasWords('item.words', terms)];
   const ids = candidates({
     wanted: limit + 1,

@@ -8,15 +8,7 @@ import { idsOf, isBrief, type Term, withoutLabels } from '#domain/search/terms.t
 import { isEachNamed, isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
-import {
-  candidates,
-  type Found,
-  foundOf,
-  hasWords,
-  isIdIn,
-  isNamed,
-  NEWEST,
-} from '../shared/search.ts';
+import { candidates, foundOf, hasWords, isIdIn, isNamed, NEWEST } from '../shared/search.ts';
 import { isWithoutAddress } from './address-requests.ts';
 import { cardOf, linesOf } from './orders.ts';
 import { performedSince } from './performed-orders.ts';
@@ -122,19 +114,8 @@ const areEachNamed = (terms: readonly Term[]) =>
         isEachNamed('item.account_id', terms),
       ];
 
-export interface FoundOrder {
-  id: string;
-  member: string | null;
-  placedAt: string;
-  grossCents: number;
-}
-
 /** By number, member or addressee; the newest first. */
-export async function findOrders(
-  db: Database,
-  typed: readonly Term[],
-  limit: number,
-): Promise<Found<FoundOrder>> {
+export async function findOrders(db: Database, typed: readonly Term[], limit: number) {
   const terms = withoutLabels(typed, 'orders');
   if (terms.length === 0) return foundOf([], limit);
   const ids = candidates({

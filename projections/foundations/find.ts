@@ -15,20 +15,8 @@ import {
 } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
-export interface FoundFoundation {
-  id: string;
-  companyName: string | null;
-  city: string | null;
-  founder: string | null;
-  status: Status;
-}
-
 /** Finds foundations by company, founder, notary or file number: open ones first, then by their latest event. */
-export async function findFoundations(
-  db: Database,
-  typed: readonly Term[],
-  limit: number,
-): Promise<Found<FoundFoundation>> {
+export async function findFoundations(db: Database, typed: readonly Term[], limit: number) {
   const terms = withoutLabels(typed, 'foundations');
   if (terms.length === 0) return foundOf([], limit);
   const found = await db

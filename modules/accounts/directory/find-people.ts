@@ -1,23 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Term } from '#domain/search/terms.ts';
-import { candidates, type Found, foundOf, hasWords, NEWEST } from '../../shared/search.ts';
-import type { UserRow } from '../tables.ts';
+import { candidates, foundOf, hasWords, NEWEST } from '../../shared/search.ts';
 import { fullName } from './people.ts';
 
-export interface FoundPerson {
-  id: string;
-  name: string | null;
-  email: string;
-  role: UserRow['role'];
-}
-
 /** Finds members and the team by name, address or phone number, the newest first. */
-export async function findPeople(
-  db: Database,
-  terms: readonly Term[],
-  limit: number,
-): Promise<Found<FoundPerson>> {
+export async function findPeople(db: Database, terms: readonly Term[], limit: number) {
   const isFound = [sql<SqlBool>`item.removed_at is null and ${hasWords('item.words', terms)}`];
   const found = candidates({
     wanted: limit + 1,
