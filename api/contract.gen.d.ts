@@ -3302,9 +3302,12 @@ export interface DataExport {
 
 export interface Subscription {
   id: string;
+  /** Address of the mails: that of the account now, or the one that was typed. */
   email: string;
+  /** The member, or null for an order without an account. */
   member: { id: string; name: string | null } | null;
   form: 'account' | 'footer';
+  /** Version of the text that was agreed to. */
   textVersion: string;
   state: 'confirmed' | 'ended' | 'lapsed' | 'waiting';
   requestedAt: string;

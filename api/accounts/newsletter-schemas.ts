@@ -4,31 +4,31 @@ import {
   newsletterForms,
   newsletterStates,
 } from '#domain/site/newsletter.ts';
-import {
-  type ManagedSubscription,
-  newsletterSorts,
-  type SubscriptionCounts,
-} from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
+import { newsletterSorts } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery } from '../http/list-query.ts';
 import { data } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
+/** An order of the newsletter as the team sees it. */
 const subscription = z.object({
   id: z.string(),
+  /** Address of the mails: that of the account now, or the one that was typed. */
   email: z.string(),
+  /** The member, or null for an order without an account. */
   member: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   form: z.enum(newsletterForms),
+  /** Version of the text that was agreed to. */
   textVersion: z.string(),
   state: z.enum(newsletterStates),
   requestedAt: instant,
   confirmedAt: instant.nullable(),
   endedAt: instant.nullable(),
-}) satisfies z.ZodType<ManagedSubscription>;
+});
 export type Subscription = z.output<typeof subscription>;
 
-const counts = z.record(z.enum(newsletterStates), z.int()) satisfies z.ZodType<SubscriptionCounts>;
+const counts = z.record(z.enum(newsletterStates), z.int());
 
 export const managedNewsletterCalls = declareCalls({
   'GET /admin/newsletter': {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import type { Term } from '#domain/search/terms.ts';
@@ -14,22 +14,6 @@ import { hasWords, isNamed } from '../../../shared/search.ts';
 import { isPersonNamed } from '../../directory/find-people.ts';
 import { fullName } from '../../directory/people.ts';
 import { endConsent } from './newsletter.ts';
-
-/** An order of the newsletter as the team sees it. */
-export interface ManagedSubscription {
-  id: string;
-  /** Address of the mails: that of the account now, or the one that was typed. */
-  email: string;
-  /** The member, or null for an order without an account. */
-  member: { id: string; name: string | null } | null;
-  form: NewsletterForm;
-  /** Version of the text that was agreed to. */
-  textVersion: string;
-  state: NewsletterState;
-  requestedAt: string;
-  confirmedAt: string | null;
-  endedAt: string | null;
-}
 
 export const newsletterSorts = ['requestedAt', '-requestedAt'] as const;
 
@@ -54,10 +38,7 @@ const isIn: Record<NewsletterState, RawBuilder<SqlBool>> = {
 };
 
 /** Every order and its state. */
-export async function listSubscriptions(
-  db: Database,
-  filter: SubscriptionFilter,
-): Promise<{ subscriptions: ManagedSubscription[]; meta: Count }> {
+export async function listSubscriptions(db: Database, filter: SubscriptionFilter) {
   const { terms, state, form, from, to, sort, limit, offset } = filter;
   const { direction } = sortOf(sort);
   let matching = db
@@ -87,7 +68,18 @@ export async function listSubscriptions(
     .orderBy('requested_at', direction)
     .orderBy('consents.id', direction === 'desc' ? 'asc' : 'desc')
     .execute();
-  return { subscriptions: rows.map(toSubscription), meta };
+  const subscriptions = rows.map((row) => ({
+    id: row.id,
+    email: row.account_email ?? row.email,
+    member: row.user_id === null ? null : { id: row.user_id, name: fullName(row) },
+    form: formOfVersion(row.text_version),
+    textVersion: row.text_version,
+    state: stateOf(row),
+    requestedAt: row.requested_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }));
+  return { subscriptions, meta };
 }
 
 const isOrderedBy = (db: Database, terms: readonly Term[]) =>
@@ -100,42 +92,20 @@ const isOrderedBy = (db: Database, terms: readonly Term[]) =>
         : [hasWords('item.words', terms), isPersonNamed('item.user_id', terms)],
   });
 
-interface Row {
-  id: string;
-  user_id: string | null;
-  email: string;
-  text_version: string;
-  requested_at: Date;
+interface Standing {
   confirmed_at: Date | null;
   ended_at: Date | null;
   usable: boolean;
-  account_email: string | null;
-  first_name: string | null;
-  last_name: string | null;
 }
 
-const toSubscription = (row: Row): ManagedSubscription => ({
-  id: row.id,
-  email: row.account_email ?? row.email,
-  member: row.user_id === null ? null : { id: row.user_id, name: fullName(row) },
-  form: formOfVersion(row.text_version),
-  textVersion: row.text_version,
-  state: stateOf(row),
-  requestedAt: row.requested_at.toISOString(),
-  confirmedAt: row.confirmed_at?.toISOString() ?? null,
-  endedAt: row.ended_at?.toISOString() ?? null,
-});
-
-function stateOf({ ended_at, confirmed_at, usable }: Row): NewsletterState {
+function stateOf({ ended_at, confirmed_at, usable }: Standing): NewsletterState {
   if (ended_at !== null) return 'ended';
   if (confirmed_at !== null) return 'confirmed';
   return usable ? 'waiting' : 'lapsed';
 }
 
-export type SubscriptionCounts = Record<NewsletterState, number>;
-
 /** Number of orders in each state. */
-export async function countSubscriptions(db: Database): Promise<SubscriptionCounts> {
+export async function countSubscriptions(db: Database): Promise<Record<NewsletterState, number>> {
   const counts = await db
     .selectFrom('newsletter_consents')
     .select(({ fn }) =>
@@ -143,7 +113,7 @@ export async function countSubscriptions(db: Database): Promise<SubscriptionCoun
     )
     .executeTakeFirstOrThrow();
   const numbers = Object.entries(counts).map(([state, count]) => [state, Number(count)]);
-  return Object.fromEntries(numbers) as SubscriptionCounts;
+  return Object.fromEntries(numbers) as Record<NewsletterState, number>;
 }
 
 /**
