@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
-import { readWhile } from '../read-while.ts';
+import { useRead } from '../read-while.ts';
 import { useIdentity } from '../session/session.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
@@ -16,7 +15,9 @@ interface Props {
 export function HandOverDialog({ count, onHandOver, onClose }: Props) {
   const { t } = useTranslation(['staffTasks']);
   const me = useIdentity();
-  const people = usePeople(me?.role === 'lawyer');
+  const name = me?.role === 'lawyer' ? 'GET /admin/lawyers' : 'GET /admin/team';
+  const read = useRead((signal) => call(name, { signal }), name);
+  const people = read && (read.ok ? read.data : []);
   const choices = people?.map(({ id, name }) => ({
     id,
     label: id === me?.id ? t('staffTasks:tasks.handing.me', { name }) : name,
@@ -34,22 +35,4 @@ export function HandOverDialog({ count, onHandOver, onClose }: Props) {
       {choices.length === 0 && <Typography>{t('staffTasks:tasks.handing.none')}</Typography>}
     </ChoiceDialog>
   );
-}
-
-interface Colleague {
-  id: string;
-  name: string;
-}
-
-/** Undefined until they are known. */
-function usePeople(lawyers: boolean): readonly Colleague[] | undefined {
-  const [people, setPeople] = useState<readonly Colleague[]>();
-  useEffect(() => {
-    const name = lawyers ? 'GET /admin/lawyers' : 'GET /admin/team';
-    return readWhile(
-      (signal) => call(name, { signal }),
-      (answer) => setPeople(answer.ok ? answer.data : []),
-    );
-  }, [lawyers]);
-  return people;
 }

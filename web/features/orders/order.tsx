@@ -14,23 +14,34 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
+import { useProblemText } from '../../kit/forms/refusal-text.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
+import { SchemaForm } from '../../kit/forms/schema-form.tsx';
+import { useFetcherSender } from '../../kit/forms/sender.ts';
+import { SubmitButton } from '../../kit/forms/submit-button.tsx';
+import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { services } from '../../kit/session/context.ts';
+import { fullName } from '../../kit/session/full-name.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
+import { useUser } from '../../kit/session/user.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
+import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
+import { AddressFields } from '../../shared/orders/address-fields.tsx';
+import { firstAddress, type OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../shared/orders/order-total.tsx';
-import { BillingForm } from './billing-form.tsx';
 import { HourPackages } from './hour-packages.tsx';
 import { Invoice } from './invoice.tsx';
-import { runOrderForm } from './order-forms.ts';
+import { addressRules, runOrderForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { OrderCardPart } from './part.tsx';
+import type { SendingProps } from './sending.ts';
 import { loadTimes } from './times/load-times.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
@@ -156,6 +167,44 @@ function Billing({ order: { billing } }: { order: OrderData }) {
           <div key={row}>{row}</div>
         ))}
       </Box>
+    </OrderCardPart>
+  );
+}
+
+interface BillingFormProps extends SendingProps {
+  addresses: OfferedAddresses;
+}
+
+function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
+  const { t } = useTranslation(['orders']);
+  const user = useUser();
+  const toasts = useToasts();
+  const form = useSchemaForm({
+    rules: addressRules,
+    initial: firstAddress(addresses, fullName(user)),
+    newKey: () => formKey,
+    sender: useFetcherSender('bill'),
+    onAnswer: (outcome) => {
+      if (outcome.ok) toasts.add({ ...t('orders:billing.success'), color: 'success' });
+      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
+    },
+  });
+  const problemText = useProblemText(t('orders:checkout.address.problem'));
+  return (
+    <OrderCardPart title={t('orders:billing.title')}>
+      <SchemaForm
+        form={form}
+        hidden={{ form: 'bill', key: form.key }}
+        starred
+        problemText={problemText}
+      >
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('orders:billing.lead')}
+        </Typography>
+        <AddressFields words={t('orders:checkout')} required offered={addresses} />
+        <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2.5 }} />
+        <SubmitButton sx={{ mt: 3 }}>{t('orders:billing.submit')}</SubmitButton>
+      </SchemaForm>
     </OrderCardPart>
   );
 }

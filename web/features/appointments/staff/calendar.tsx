@@ -12,20 +12,29 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
-import { dateOf, daysOf, weekAfter, weekOf } from '#domain/days/berlin-days.ts';
+import {
+  dateOf,
+  daysOf,
+  instantAt,
+  MINUTES_PER_DAY,
+  weekAfter,
+  weekOf,
+} from '#domain/days/berlin-days.ts';
+import { calendarLeaf } from '#domain/site/formats.ts';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { useMay } from '../../../desk/session/session.ts';
 import { useShortcuts } from '../../../desk/shortcuts.ts';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { useNow } from '../../../desk/ui/use-now.ts';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { AbsenceDialog } from './absence-dialog.tsx';
-import { DayHeads } from './week/day-heads.tsx';
 import { DayList } from './week/day-list.tsx';
 import { WeekHead } from './week/head.tsx';
-import { Lane } from './week/lane.tsx';
+import { gridOf, Lane } from './week/lane.tsx';
 import { shownDays } from './week/layout.ts';
 
 /** On a Saturday and a Sunday the week that counts is the one to come. */
@@ -156,3 +165,50 @@ function Nobody() {
     </Box>
   );
 }
+
+/** The days above all lanes; they stay in view while the page scrolls. */
+function DayHeads({ days }: Pick<CalendarWeek, 'days'>) {
+  const { t } = useTranslation(['staffAppointments']);
+  const { locale } = useLocale();
+  const today = dateOf(new Date(useNow()).toISOString());
+  return (
+    <Box sx={{ ...gridOf(days.length), ...row }}>
+      <span />
+      {days.map(({ date, holiday }) => {
+        const { day, weekday } = calendarLeaf(instantAt(date, MINUTES_PER_DAY / 2), locale);
+        return (
+          <Box key={date} data-today={date === today} sx={head}>
+            <Box component="time" dateTime={date}>
+              {weekday} <strong>{day}</strong>
+            </Box>
+            {holiday && <span>{t(`staffAppointments:holidays.${holiday}`)}</span>}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const row = {
+  position: 'sticky',
+  top: 64,
+  zIndex: 5,
+  mb: 1,
+  pb: 0,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const head = {
+  px: 1,
+  py: 1,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& strong': { color: 'text.primary', fontSize: '1rem' },
+  '& > span': { display: 'block', fontSize: '0.8125rem' },
+  '&[data-today=true]': { boxShadow: 'inset 0 -3px 0 var(--s-palette-brand-accent)' },
+  '&[data-today=true] time': { color: 'primary.main', fontWeight: 600 },
+} as const;

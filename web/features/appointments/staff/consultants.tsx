@@ -11,8 +11,8 @@ import { patiently, useKept } from '../../../desk/reads.ts';
 import { mayHere, useMay } from '../../../desk/session/session.ts';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
+import type { Colleague } from '../../../desk/use-team.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import type { Account } from './people/account.ts';
 import { ConsultantDialog } from './people/consultant-dialog.tsx';
 import { ConsultantPanel } from './people/consultant-panel.tsx';
 
@@ -58,7 +58,7 @@ export default function Consultants() {
 
 interface PeopleProps {
   consultants: readonly ManagedConsultant[];
-  accounts: readonly Account[];
+  accounts: readonly Colleague[];
 }
 
 function People({ consultants, accounts }: PeopleProps) {

@@ -11,17 +11,21 @@ import { v5 as uuidv5 } from 'uuid';
 import { moveForm } from '#domain/appointments/forms.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../../kit/api/call.ts';
+import { TextInput } from '../../../kit/forms/fields.tsx';
 import { type FormOutcome, type FormRefusal, incomplete } from '../../../kit/forms/form-outcome.ts';
+import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
+import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
+import styles from './appointment.module.css';
 import { Appointment } from './appointment-view.tsx';
 import { forgetLink, keepLink, linkToken, tokenIn } from './link-cookie.ts';
-import { OpenLink } from './open-link.tsx';
 import { freeTimes, slotRules } from './slots.ts';
 
 /** The meeting of a mailed link: its token came in a fragment and is kept in a cookie. */
@@ -115,5 +119,38 @@ export default function AppointmentPage() {
         <OpenLink refusal={outcome?.ok === false ? outcome : (refusal ?? undefined)} />
       )}
     </ReadingPage>
+  );
+}
+
+/**
+ * Fragments stay in the browser: the island sends the token of the address. Without script the link
+ * can be pasted.
+ */
+function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
+  const { t } = useTranslation(['visitorAppointments']);
+  const words = t('visitorAppointments:appointment');
+  const invalid = refusal?.code === 'LINK_INVALID';
+  return (
+    <Island name="mailed-link">
+      <Text variant="h2" as="h1">
+        {invalid ? words.invalidTitle : words.openTitle}
+      </Text>
+      <Text tone="secondary" className={styles.text}>
+        {invalid ? words.invalidText : words.openText}
+      </Text>
+      <div className={styles.form}>
+        <PlainForm
+          id="open"
+          labels={{ link: words.link }}
+          problemTexts={{ REQUIRED: words.linkRequired }}
+          refusalTexts={{ UNAVAILABLE: { title: words.failed, description: words.offline } }}
+          refused={invalid ? undefined : refusal}
+          trap={false}
+        >
+          <TextInput name="link" required />
+          <PlainSubmit>{words.open}</PlainSubmit>
+        </PlainForm>
+      </div>
+    </Island>
   );
 }

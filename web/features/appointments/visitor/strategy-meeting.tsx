@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
@@ -7,15 +8,21 @@ import {
 } from 'react-router';
 import { v5 as uuidv5 } from 'uuid';
 import { meetingForm } from '#domain/appointments/forms.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';
+import { fillIn } from '../../../kit/texts/fill-in.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
+import { Talk } from '../../../kit/ui/illustrations.tsx';
+import { StationMark } from '../../../kit/ui/line.tsx';
+import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
+import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/appointments/no-times.tsx';
-import { About } from './about.tsx';
-import { AlmostBooked } from './almost-booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { freeTimes, slotRules } from './slots.ts';
 import styles from './strategy-meeting.module.css';
@@ -89,5 +96,72 @@ export default function StrategyMeeting() {
         )}
       </div>
     </Main>
+  );
+}
+
+/** What the meeting is and what it is not. */
+function About() {
+  const { t } = useTranslation(['visitorAppointments']);
+  const { lawFirm } = useOperator();
+  const words = t('visitorAppointments:about');
+  return (
+    <aside className={styles.about}>
+      <Talk size={72} aria-hidden="true" />
+      <Part title={words.isTitle}>
+        <MarkedList items={words.is} included />
+      </Part>
+      <Part title={words.isNotTitle}>
+        <MarkedList
+          items={words.isNot.map((point) => fillIn(point, { lawFirm: lawFirm.name }))}
+          included={false}
+        />
+      </Part>
+      <Part title={words.onceTitle}>
+        <Text tone="secondary">{words.once}</Text>
+      </Part>
+    </aside>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <div>
+    <Text variant="h4" as="h2" className={styles.partTitle}>
+      {title}
+    </Text>
+    {children}
+  </div>
+);
+
+/** Names no time: whoever has booked before keeps the one they have, which only the mail says. */
+function AlmostBooked() {
+  const { t } = useTranslation(['visitorAppointments']);
+  const { to } = useLocale();
+  const words = t('visitorAppointments:almostBooked');
+  return (
+    <div className={styles.almost}>
+      <PageHead title={words.title} noindex />
+      <svg width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
+        <StationMark look="current" size={36} />
+      </svg>
+      <Text variant="h1" className={styles.almostTitle}>
+        {words.title}
+      </Text>
+      <Text className={styles.almostText}>
+        {t('visitorAppointments:almostBooked.text', {
+          minutes: appointmentRules['strategy-meeting'].visitors.holdMinutes,
+        })}
+      </Text>
+      <Text tone="secondary" className={styles.spam}>
+        {words.spam}
+      </Text>
+      <Button variant="outlined" size="large" href={to('home')}>
+        {words.home}
+      </Button>
+    </div>
   );
 }

@@ -9,12 +9,14 @@ import { obstacles as rows } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
+import type { Foundation } from '../../../shared/foundations/model.ts';
 import { useDueDay } from '../../../shared/foundations/use-due-day.ts';
 import type { CommandForm } from '../commands/command.ts';
+import { Question } from '../commands/station.tsx';
+import { NoteInput } from '../commands/text-fields.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import { correctCoreData } from '../steps/details/correct-core-data.tsx';
 import { nameNotary } from '../steps/notary/name-notary.tsx';
-import { type Obstacle, SettleObstacle } from './settle-obstacle.tsx';
 
 export const resolveObstacle: CommandForm = {
   Form: OpenObstacles,
@@ -149,5 +151,32 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
         {children}
       </Typography>
     </Box>
+  );
+}
+
+type Obstacle = Foundation['obstacles'][number];
+
+interface SettleProps {
+  obstacle: Obstacle;
+  /** Whether nothing else here settles it. */
+  alone: boolean;
+}
+
+/** Says that an obstacle is out of the way. */
+function SettleObstacle({ obstacle: { id, kind }, alone }: SettleProps) {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const settle = t('foundations:obstacles.settle');
+  const words = {
+    ...settle,
+    open: kind in settle.of ? settle.of[kind as keyof typeof settle.of] : settle.open,
+    title: t('foundations:obstacles.settle.title', { name: obstacleNames[kind][locale] }),
+    button: { variant: alone ? 'contained' : 'outlined' },
+  } as const;
+  return (
+    <Question form={{ command: 'resolve-obstacle', ask: `settle-${kind}` }} words={words}>
+      <input type="hidden" name="obstacleId" value={id} />
+      <NoteInput words={words} />
+    </Question>
   );
 }

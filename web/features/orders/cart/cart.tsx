@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
@@ -14,7 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import type { Cart as CartData } from '#api/contract.gen.d.ts';
+import type { Cart, Cart as CartData } from '#api/contract.gen.d.ts';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
@@ -22,18 +23,19 @@ import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept } from '../../../kit/session/kept-form.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
 import { useCartRefusal } from '../../../shared/orders/cart/cart-change.ts';
 import { PartnerHead } from '../../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../../shared/orders/order-total.tsx';
-import { CartLine, type LineInCart } from './cart-line.tsx';
+import { CartLine, type LineInCart, useLineFetcher } from './cart-line.tsx';
 import { changeCart } from './change-cart.ts';
-import { LineToasts } from './line-toasts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { cart, headers } = await loadCart(services(context).call, request);
@@ -166,4 +168,50 @@ function ToCheckout({ cart }: { cart: CartData }) {
       </Typography>
     </Card>
   );
+}
+
+/** Says what came of the changes of each line, also of one that is gone by then. */
+function LineToasts({ lines }: Pick<Cart, 'lines'>) {
+  const [shown, setShown] = useState({ lines, all: byId(lines) });
+  if (shown.lines !== lines) {
+    setShown({ lines, all: new Map([...shown.all, ...byId(lines)]) });
+  }
+  return [...shown.all].map(([id, line]) => <ToastsOfLine key={id} {...line} />);
+}
+
+const byId = (lines: Cart['lines']): ReadonlyMap<string, ShownLine> =>
+  new Map(lines.map((line, position) => [line.product.id, { line, position }]));
+
+/** As the page showed it last. */
+interface ShownLine {
+  line: LineInCart;
+  position: number;
+}
+
+/** What was removed can be brought back, in its place and number. */
+function ToastsOfLine({ line: { product, quantity, available }, position }: ShownLine) {
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
+  const toastOf = useCartRefusal(t('cart:removed.failed'));
+  const toasts = useToasts();
+  const { data: outcome, submit } = useLineFetcher(product.id);
+  useOutcome(outcome, (answer) => {
+    if (!answer.ok) {
+      toasts.add({ ...toastOf(answer), color: 'error' });
+      return;
+    }
+    if (answer.change !== 'remove') return;
+    const back = () =>
+      void submit(
+        { change: 'add', productId: product.id, quantity, position, stay: '1' },
+        { method: 'post', action: to('cart') },
+      );
+    toasts.add({
+      title: t('cart:removed.title', { title: product.title }),
+      color: 'info',
+      timeout: 10_000,
+      actions: available ? [{ label: t('cart:removed.undo'), onClick: back }] : [],
+    });
+  });
+  return null;
 }

@@ -9,12 +9,14 @@ import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
+import { numberFormat } from '#domain/site/intl.ts';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { BackToList } from '../../../desk/ui/back-to-list.tsx';
 import { column, columns } from '../../../desk/ui/columns.ts';
 import { Facts } from '../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { LinesPanel } from '../../../desk/ui/lines-panel.tsx';
 import { Panel } from '../../../desk/ui/panel.tsx';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
@@ -24,7 +26,6 @@ import { staffPath } from '../../../staff-pages.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { HoursPanel } from './hours-panel.tsx';
 import { MemberLink } from './member-link.tsx';
-import { OrderLines } from './order-lines.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
@@ -128,8 +129,6 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
   );
 }
 
-/** Periods end with the last moment of a day. */
-
 function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
   const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
   const { locale } = useLocale();
@@ -148,4 +147,38 @@ function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
       )}
     </Box>
   );
+}
+
+/** What was ordered from whom, and the sums. */
+function OrderLines({ order }: { order: ManagedOrder }) {
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
+  const words = t('staffOrders:order');
+  const { netCents, vat, grossCents, invoicedGrossCents } = order.totals;
+  const lines = order.lines.map((line) => {
+    const { quantity: count, discountPercent: percent, vendor, startsAt } = line;
+    return {
+      title: line.title,
+      facts: [
+        t('staffOrders:order.quantity', { count, price: money(line.unitNetCents, locale) }),
+        percent > 0 && t('staffOrders:order.discount', { percent }),
+        vendor.kind === 'operator'
+          ? words.ours
+          : t('staffOrders:order.vendor', { vendor: vendor.name }),
+        startsAt && t('staffOrders:order.startsAt', { instant: dayAndTime(startsAt, locale) }),
+      ],
+      parts: line.parts.map(({ quantity, title }) => `${quantity} × ${title}`),
+      netCents: line.netCents,
+    };
+  });
+  const sums = [
+    { name: words.net, cents: netCents },
+    ...vat.map(({ percent, vatCents }) => ({
+      name: t('staffOrders:order.vat', { percent: numberFormat(locale, {}).format(percent) }),
+      cents: vatCents,
+    })),
+    { name: words.gross, cents: grossCents, strong: true },
+    invoicedGrossCents !== grossCents && { name: words.invoiced, cents: invoicedGrossCents },
+  ];
+  return <LinesPanel title={words.lines} lines={lines} sums={sums} />;
 }

@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
+import { MapPinHouse } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { orderList } from '#domain/desk/lists/orders.ts';
 import { money } from '#domain/site/formats.ts';
+import { call } from '../../../desk/call.ts';
+import { BulkAction, BulkBar } from '../../../desk/list/bulk-bar.tsx';
+import { BulkFailures } from '../../../desk/list/bulk-failures.tsx';
 import type { CellsOf } from '../../../desk/list/columns.ts';
 import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader } from '../../../desk/list/read-list.ts';
+import { useBulkRun } from '../../../desk/list/use-bulk-run.ts';
+import type { Selection } from '../../../desk/list/use-selection.ts';
 import { numericDay } from '../../../desk/ui/formats.ts';
 import { MemberCell } from '../../../desk/ui/member-cell.tsx';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { staffPath } from '../../../staff-pages.ts';
-import { OrdersBar } from './orders-bar.tsx';
+import { AddressMailDialog } from './address-mail-dialog.tsx';
 
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
@@ -118,3 +125,44 @@ function State({ order }: { order: ManagedOrderCard }) {
 }
 
 const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
+
+interface Props {
+  selection: Selection;
+  orders: readonly ManagedOrderCard[];
+}
+
+/** Asks the members who have ordered for the address that the invoice waits for. */
+function OrdersBar({ selection, orders }: Props) {
+  const { t } = useTranslation(['staffOrders']);
+  const run = useBulkRun(selection);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const ask = () => {
+    close();
+    run.run({
+      send: (id) => call('POST /admin/orders/:id/ask-for-address', { params: { id } }),
+      done: (count) => t('staffOrders:orders.addressesAsked', { count }),
+    });
+  };
+  return (
+    <BulkBar selection={selection}>
+      <BulkAction
+        icon={MapPinHouse}
+        label={t('staffOrders:order.awaited.ask')}
+        busy={run.busy}
+        onPress={() => setAsking(true)}
+      />
+      {asking && (
+        <AddressMailDialog
+          orders={orders.filter(({ id }) => selection.ids.includes(id))}
+          onSend={ask}
+          onClose={close}
+        />
+      )}
+      <BulkFailures
+        run={run}
+        nameOf={(id) => orders.find((order) => order.id === id)?.number ?? id}
+      />
+    </BulkBar>
+  );
+}

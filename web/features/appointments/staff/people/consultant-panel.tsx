@@ -15,15 +15,14 @@ import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
 import { useMay } from '../../../../desk/session/session.ts';
 import { Panel } from '../../../../desk/ui/panel.tsx';
+import type { Colleague } from '../../../../desk/use-team.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../../staff-pages.ts';
-import type { Account } from './account.ts';
-import { EditDialog } from './consultant-dialog.tsx';
-import { HoursDialog } from './hours-dialog.tsx';
+import { EditDialog, HoursDialog } from './consultant-dialog.tsx';
 
 interface Props {
   consultant: ManagedConsultant;
-  accounts: readonly Account[];
+  accounts: readonly Colleague[];
 }
 
 /** Somebody who consults: as what, in which hours, and who looks after the calendar. */

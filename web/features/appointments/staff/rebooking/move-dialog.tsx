@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { Appointment, Slot } from '#api/contract.gen.d.ts';
+import type { Appointment } from '#api/contract.gen.d.ts';
 import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
 import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
-import { readWhile } from '../../../../desk/read-while.ts';
+import { useRead } from '../../../../desk/read-while.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { whoOf } from './who.ts';
@@ -26,14 +25,18 @@ export function MoveDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation(['staffAppointments']);
   const { locale } = useLocale();
   const words = t('staffAppointments:move');
-  const slots = useNextTimes(appointment.bookingId);
+  const params = { id: appointment.bookingId };
+  const read = useRead(
+    (signal) => call('GET /admin/calendar/bookings/:id/times', { params, signal }),
+    params.id,
+  );
   const form = useCommandForm({
     rules,
     send: ({ slot }, key) => move(appointment, slot, key),
     done: () => words.done,
     onDone: onClose,
   });
-  const options = (slots ?? []).map(({ startsAt, consultant }) => ({
+  const options = (read?.ok ? read.data : []).map(({ startsAt, consultant }) => ({
     value: `${startsAt} ${consultant.id}`,
     group: longDay(startsAt, locale),
     label: t('staffAppointments:move.option', {
@@ -61,7 +64,7 @@ export function MoveDialog({ appointment, onClose }: Props) {
           required
         />
       ) : (
-        <Typography component="output">{slots ? words.none : words.loading}</Typography>
+        <Typography component="output">{read ? words.none : words.loading}</Typography>
       )}
     </FormDialog>
   );
@@ -83,17 +86,4 @@ function move(appointment: Appointment, slot: string, idempotencyKey: string) {
     body: { type: type ?? 'phone', startsAt },
     idempotencyKey,
   });
-}
-
-/** Undefined until they have been read. */
-function useNextTimes(id: string): readonly Slot[] | undefined {
-  const [slots, setSlots] = useState<readonly Slot[]>();
-  useEffect(() => {
-    const params = { id };
-    return readWhile(
-      (signal) => call('GET /admin/calendar/bookings/:id/times', { params, signal }),
-      (answer) => setSlots(answer.ok ? answer.data : []),
-    );
-  }, [id]);
-  return slots;
 }

@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Slot } from '#api/contract.gen.d.ts';
 import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
-import { readWhile } from '../../../../desk/read-while.ts';
+import { useRead } from '../../../../desk/read-while.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
@@ -30,9 +28,9 @@ export const moveConsultation = dialog({
 function NewTime() {
   const { t } = useTranslation(['staffCommands']);
   const { locale } = useLocale();
-  const slots = useFreeTimes();
+  const read = useRead((signal) => call('GET /slots', { query: { kind: 'consultation' }, signal }));
   const words = t('staffCommands:commands.move-consultation');
-  const options = (slots ?? []).map(({ startsAt, consultant: { name } }) => ({
+  const options = (read?.ok ? read.data : []).map(({ startsAt, consultant: { name } }) => ({
     value: startsAt,
     label: t('staffCommands:commands.move-consultation.slot', {
       date: appointmentDate(startsAt, locale),
@@ -57,23 +55,9 @@ function NewTime() {
         />
       ) : (
         <Typography component="output" color="textSecondary">
-          {slots ? words.none : words.loading}
+          {read ? words.none : words.loading}
         </Typography>
       )}
     </>
   );
-}
-
-/** Undefined until they have been read. */
-function useFreeTimes(): readonly Slot[] | undefined {
-  const [slots, setSlots] = useState<readonly Slot[]>();
-  useEffect(
-    () =>
-      readWhile(
-        (signal) => call('GET /slots', { query: { kind: 'consultation' }, signal }),
-        (answer) => setSlots(answer.ok ? answer.data : []),
-      ),
-    [],
-  );
-  return slots;
 }

@@ -1,12 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { fileTexts, sendBackReasons } from '#domain/foundations/file-texts.ts';
+import {
+  type AwaitedFile,
+  awaitedFiles,
+  fileTexts,
+  sendBackReasons,
+} from '#domain/foundations/file-texts.ts';
+import { isTooLateToReopen } from '#domain/foundations/steps/sent-back-files.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { NoteInput } from '../../commands/text-fields.tsx';
 import { dialog } from '../commands/dialog.tsx';
-import { filesToSendBack } from './files-to-send-back.ts';
+import type { Foundation } from '../types.ts';
 
 /** A file that came in wrong, and what follows from giving it back. */
 export const sendBackFile = dialog({
@@ -58,5 +64,18 @@ function Follows({ reopens }: { reopens: boolean }) {
         .filter(Boolean)
         .join(' ')}
     </Alert>
+  );
+}
+
+/** Files that others sent and that count now, in the order in which they come. */
+function filesToSendBack({
+  status,
+  completedAt,
+  documents,
+}: Pick<Foundation, 'status' | 'completedAt' | 'documents'>): AwaitedFile[] {
+  if (status === 'cancelled') return [];
+  if (completedAt && isTooLateToReopen(completedAt, new Date().toISOString())) return [];
+  return awaitedFiles.filter((name) =>
+    documents.some(({ kind, withdrawn }) => kind === name && !withdrawn),
   );
 }

@@ -116,3 +116,26 @@ const key = {
   lineHeight: 1.5,
   opacity: 0.75,
 } as const;
+
+/** What comes next, in the head that stays, where the other commands are below the page. */
+export function NextAction({ foundation }: { foundation: Foundation }) {
+  const { t } = useTranslation(['staffCommands']);
+  const role = useIdentity()?.role;
+  const [open, setOpen] = useState<CommandButton | null>(null);
+  const next = role && nextButton(foundation, role);
+  const Dialog = open?.Dialog;
+  return (
+    <>
+      {next && (
+        <Button
+          variant="contained"
+          onClick={() => setOpen(next)}
+          sx={{ display: { lg: 'none' }, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {t(`staffCommands:commandName.${next.command}`)}
+        </Button>
+      )}
+      {Dialog && <Dialog foundation={foundation} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

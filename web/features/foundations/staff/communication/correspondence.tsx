@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CaseMail, Note } from '#api/contract.gen.d.ts';
 import { Panel } from '../../../../desk/ui/panel.tsx';
 import { ReadFailed } from '../../../../desk/ui/states.tsx';
 import type { Answer } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { type Entry, entriesOf, type Kind, kinds } from './entries.ts';
 import { chips, quiet, rows } from './looks.ts';
 import { MailEntry } from './mail-entry.tsx';
 import { NoteEntry } from './note-entry.tsx';
@@ -70,4 +70,24 @@ export function Correspondence({ foundationId, notes, mails }: Props) {
       )}
     </Panel>
   );
+}
+
+/** What stands in the list of a case: a note, a call or a mail, at its time. */
+type Entry =
+  | { kind: 'note' | 'call'; at: string; note: Note }
+  | { kind: 'mail'; at: string; mail: CaseMail };
+
+const kinds = ['all', 'note', 'call', 'mail'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Newest first; a call stands where it was made, not where it was noted. */
+function entriesOf(notes: readonly Note[], mails: readonly CaseMail[]): Entry[] {
+  const entries: Entry[] = [
+    ...notes.map((note): Entry => {
+      const { call, writtenAt } = note;
+      return call ? { kind: 'call', at: call.at, note } : { kind: 'note', at: writtenAt, note };
+    }),
+    ...mails.map((mail): Entry => ({ kind: 'mail', at: mail.writtenAt, mail })),
+  ];
+  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
 }

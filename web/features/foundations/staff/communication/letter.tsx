@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../desk/call.ts';
-import { readWhile } from '../../../../desk/read-while.ts';
+import { useRead } from '../../../../desk/read-while.ts';
 import { patiently } from '../../../../desk/reads.ts';
 import { ReadFailed } from '../../../../desk/ui/states.tsx';
-import type { Answer, DataOf } from '../../../../kit/api/call.ts';
+import type { DataOf } from '../../../../kit/api/call.ts';
 import { quiet } from './looks.ts';
 
-type Read = Answer<'GET /admin/foundations/:id/mails/:mailId'>;
 type Copy = DataOf<'GET /admin/foundations/:id/mails/:mailId'>;
 
 interface Props {
@@ -21,15 +20,12 @@ interface Props {
 /** The words of a mail, read when somebody asks for them. */
 export function Letter({ foundationId: id, mailId }: Props) {
   const words = useTranslation(['staffCommunication']).t('staffCommunication:mail');
-  const [read, setRead] = useState<Read>();
-  useEffect(() => {
-    const params = { id, mailId };
-    return readWhile(
-      (signal) =>
-        patiently(() => call('GET /admin/foundations/:id/mails/:mailId', { params, signal })),
-      setRead,
-    );
-  }, [id, mailId]);
+  const params = { id, mailId };
+  const read = useRead(
+    (signal) =>
+      patiently(() => call('GET /admin/foundations/:id/mails/:mailId', { params, signal })),
+    mailId,
+  );
   if (!read) return <CircularProgress size={24} aria-label={words.reading} sx={{ my: 2 }} />;
   if (!read.ok) return <ReadFailed refusal={read} />;
   return <Paper copy={read.data} />;

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AlarmClock, BellRing, type LucideIcon } from 'lucide-react';
+import { AlarmClock, BellRing, type LucideIcon, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remindedNow } from '#domain/desk/reminding.ts';
+import { handedOver } from '#domain/desk/tasks.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { founderReminders, orderReminders } from '#domain/mails/reminder-texts.ts';
+import { call } from '../../../../desk/call.ts';
+import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../../desk/forms/use-press.ts';
 import { keys } from '../../../../desk/keys.ts';
 import { useIdentity, useMay } from '../../../../desk/session/session.ts';
 import { useShortcuts } from '../../../../desk/shortcuts.ts';
@@ -13,9 +17,8 @@ import { MailDialog, type MailPreview } from '../../../../desk/tasks/mail-dialog
 import { SnoozeDialog } from '../../../../desk/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../../desk/tasks/use-task-actions.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { isTurnOf } from '../commands/is-allowed.ts';
+import { isAllowed, isTurnOf } from '../commands/is-allowed.ts';
 import type { Foundation } from '../types.ts';
-import { TakeOver } from './take-over.tsx';
 
 /** Has whoever is waited for reminded, or lets the case rest, without going back to a list. */
 export function CaseTasks({ foundation }: { foundation: Foundation }) {
@@ -130,3 +133,46 @@ const Action = ({ icon: Icon, label, keyName, busy, onPress }: ActionProps) => (
 );
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, '&:empty': { display: 'none' } };
+
+type Taken = Pick<Foundation, 'id' | 'status' | 'obstacles' | 'owner'>;
+
+/** Makes a case one's own, from its page. */
+function TakeOver({ foundation }: { foundation: Taken }) {
+  const me = useIdentity();
+  if (!me || foundation.owner?.owner.id === me.id) return null;
+  return isAllowed('assign-owner', foundation, me.role) ? (
+    <Take foundation={foundation} me={me.id} />
+  ) : null;
+}
+
+function Take({ foundation: { id, owner }, me }: { foundation: Taken; me: string }) {
+  const { t } = useTranslation(['staffCommands', 'staffTasks']);
+  const before = owner && { ownerId: owner.owner.id, standInId: owner.standIn?.id };
+  const assign = (body: ReturnType<typeof handedOver>) =>
+    call('POST /foundations/:id/commands/assign-owner', {
+      params: { id },
+      body,
+      idempotencyKey: crypto.randomUUID(),
+    });
+  const done = t('staffCommands:commands.assign-owner.done');
+  const { busy, refused, press } = usePress({
+    send: () => assign(handedOver(me, before)),
+    done: () => done,
+    ...(before && { undo: { send: () => assign(handedOver(before.ownerId, before)), done } }),
+  });
+  useShortcuts({ take: press });
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<UserRoundPlus size={18} strokeWidth={1.75} aria-hidden />}
+        aria-keyshortcuts={keys.take}
+        disabled={busy}
+        onClick={press}
+      >
+        {t('staffTasks:tasks.action.take')}
+      </Button>
+      {refused && <ErrorAlert text={refused} sx={{ flexBasis: '100%' }} />}
+    </>
+  );
+}

@@ -18,10 +18,10 @@ import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';
 import { staffPath } from '../../../../staff-pages.ts';
+import { NextAction } from '../commands/command-bar.tsx';
 import { currentStation } from '../current-station.ts';
 import { MiniLine } from '../mini-line.tsx';
 import type { Foundation } from '../types.ts';
-import { NextAction } from './next-action.tsx';
 import { cutOff, Owner } from './owner.tsx';
 import { TabBar } from './tab-bar.tsx';
 

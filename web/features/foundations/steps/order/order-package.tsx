@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forecast } from '#domain/foundations/forecast/forecast.ts';
+import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
-import { money } from '#domain/site/formats.ts';
+import { dayRange, money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../../kit/forms/use-draft.ts';
 import { fullName } from '../../../../kit/session/full-name.ts';
@@ -26,7 +28,6 @@ import { Consents, WithdrawalNote } from '../../../../shared/orders/consents.tsx
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 import { OfferedPackage } from '../../order/offered-package.tsx';
-import { StartDates } from '../../order/start-dates.tsx';
 import { useFoundationPage } from '../../page-context.tsx';
 
 /** The address may come later: the invoice waits for it. */
@@ -165,6 +166,37 @@ function Section({ title, lead, children }: SectionProps) {
         </Typography>
       )}
       <Stack spacing={1.5}>{children}</Stack>
+    </Box>
+  );
+}
+
+/** What beginning at once, or only after the withdrawal period, means for the day of the entry. */
+function StartDates() {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const { foundation, now } = useFoundationPage();
+  const starts = { early: null, later: withdrawableUntil(now) } as const;
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, m: 0 }}
+    >
+      {(['early', 'later'] as const).map((start) => {
+        const standing = { ...foundation, beginsAfter: starts[start] };
+        const expected = forecast(standing, foundation.forecast?.stages ?? [], now);
+        if (!expected) return null;
+        const { from, to } = expected.completion;
+        return (
+          <Box key={start} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {t('foundations:order.starts')[start]}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {t('foundations:order.starts.range', dayRange(from, to, locale, now))}
+            </Typography>
+          </Box>
+        );
+      })}
     </Box>
   );
 }

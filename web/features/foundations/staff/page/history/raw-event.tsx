@@ -7,16 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import { call } from '../../../../../desk/call.ts';
 import { useErrorText } from '../../../../../desk/error-text.ts';
-import { readWhile } from '../../../../../desk/read-while.ts';
+import { useRead } from '../../../../../desk/read-while.ts';
 import { Facts } from '../../../../../desk/ui/facts.tsx';
-import type { Answer } from '../../../../../kit/api/call.ts';
-
-type Read = Answer<'GET /admin/foundations/:id/events/:revision'>;
 
 interface Props {
   foundationId: string;
@@ -27,16 +23,13 @@ interface Props {
 /** An event as it is stored, with what is sealed opened. It is read when it is asked for: on record. */
 export function RawEvent({ foundationId, entry: { revision, type }, onClose }: Props) {
   const { t } = useTranslation(['staffPage']);
-  const [read, setRead] = useState<Read>();
   const errorText = useErrorText();
   const words = t('staffPage:event');
-  useEffect(() => {
-    const params = { id: foundationId, revision: String(revision) };
-    return readWhile(
-      (signal) => call('GET /admin/foundations/:id/events/:revision', { params, signal }),
-      setRead,
-    );
-  }, [foundationId, revision]);
+  const params = { id: foundationId, revision: String(revision) };
+  const read = useRead(
+    (signal) => call('GET /admin/foundations/:id/events/:revision', { params, signal }),
+    params.revision,
+  );
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="raw-event">
       <DialogTitle id="raw-event" variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>

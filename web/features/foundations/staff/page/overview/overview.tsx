@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
+import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
+import { numberFormat } from '#domain/site/intl.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { Facts } from '../../../../../desk/ui/facts.tsx';
+import { dayAndTime } from '../../../../../desk/ui/formats.ts';
+import { Panel } from '../../../../../desk/ui/panel.tsx';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
-import { ObstaclesCard } from '../../case/obstacles-card.tsx';
+import { list, ObstaclesCard } from '../../case/obstacles-card.tsx';
+import { documentLabel } from '../../document-label.ts';
+import type { Foundation } from '../../types.ts';
+import { useDocumentTitle, viewOf } from '../documents/document-title.ts';
 import { useShownFoundation } from '../shown-foundation.ts';
-import { CoreDataCard } from './core-data-card.tsx';
-import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 
@@ -25,5 +36,81 @@ export default function Overview() {
       <PeopleCard foundation={foundation} />
       <CoreDataCard coreData={foundation.coreData} />
     </Box>
+  );
+}
+
+/** What the founder entered about the company. */
+function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
+  const names = t('staffFoundations:foundation.coreData');
+  const shareholders = t('staffFoundations:foundation.shareholders');
+  return (
+    <Panel title={names.title}>
+      {coreData ? (
+        <Facts
+          facts={[
+            [names.companyName, coreData.companyName],
+            [names.city, coreData.city],
+            [names.legalForm, names[coreData.legalForm]],
+            [names.shareCapitalCents, euros(coreData.shareCapitalCents, locale)],
+            [names.totalShareholders, shareholders[coreData.totalShareholders]],
+            [names.companyPurpose, coreData.companyPurpose],
+            [names.description, coreData.description],
+            [names.website, <Website key="website" address={coreData.website} />],
+          ]}
+        />
+      ) : (
+        <Typography color="textSecondary">{names.empty}</Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** `5.000 €`: share capital is rarely anything but whole euros. */
+const euros = (cents: number, locale: Locale) =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
+function Website({ address }: { address: string | undefined }) {
+  // An erased address reads as a placeholder, which is no link.
+  if (!address?.startsWith('http')) return address ?? '–';
+  return (
+    <Link href={address} target="_blank" rel="noreferrer nofollow">
+      {address.replace(/^https?:\/\//, '')}
+    </Link>
+  );
+}
+
+/** What counts now, newest first; older versions are on the page of the documents. */
+function PapersCard({ foundation: { id, documents } }: { foundation: Foundation }) {
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
+  const titleOf = useDocumentTitle();
+  const present = documents.filter(({ newest, withdrawn }) => newest && !withdrawn);
+  if (present.length === 0) return null;
+  return (
+    <Panel title={t('staffFoundations:foundation.documents.title')}>
+      <Box component="ul" sx={list}>
+        {present.toReversed().map((document) => {
+          const { documentId, kind, modifiedAt } = document;
+          return (
+            <Box component="li" key={documentId} sx={{ overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={viewOf(id, documentId)} sx={{ fontWeight: 600 }}>
+                {titleOf(document)}
+              </Link>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {[kind === 'draft' && documentLabel(document, t)[0], dayAndTime(modifiedAt, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
   );
 }
