@@ -192,7 +192,7 @@ describe('a note', () => {
       [remove]: () => ({ id: id(1) }),
     });
     await named(noteWords.remove).click();
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('dialog');
     await question.getByRole('button', { name: noteWords.removal.submit, exact: true }).click();
     await toasted(noteWords.removal.done);
     expect(api.sentTo(remove)).toHaveLength(1);
@@ -249,7 +249,7 @@ test('a link is revoked after a question, by staff and not by lawyers', async ()
   const answers = { [linksCall]: () => [link], [revoke]: () => ({ linkId: link.id }) };
   const api = await openTab('staff', answers);
   await named(links.revoke).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await question.getByRole('button', { name: links.revocation.submit, exact: true }).click();
   await toasted(links.revocation.done);
   expect(api.sentTo(revoke)).toHaveLength(1);

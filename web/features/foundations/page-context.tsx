@@ -1,20 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
-import type { OfferedAddresses } from '../../shared/orders/billing-rules.ts';
+import type { Slot } from '../../shared/foundations/model.ts';
+import type { Reading } from './reading.ts';
 
-export interface FoundationPage {
-  foundation: Foundation;
-  /** Null when it could not be read. */
-  timeline: readonly TimelineEntry[] | null;
-  /** Free times; only loaded while a talk can be booked. */
-  slots: readonly Slot[];
-  /** To fill an address with; only loaded while something can be ordered. */
-  addresses: OfferedAddresses;
-  /** When the page was read, so server and browser render the same relative dates. */
-  now: string;
-  /** A fresh uuid per reading; a form keeps its own until its command is decided. */
-  formKey: string;
+/** The reading that is shown, and what its forms need beside it. */
+export interface FoundationPage extends Readonly<Omit<Reading, 'offline' | 'ended'>> {
   /** Announces the message once the page shows the status it led to. */
   announceWith: (message: string, status: Status | undefined) => void;
   /** A dialog is open: the page behind it must not move on before it is answered. */

@@ -4,10 +4,15 @@ import type { OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 /** What the page of a foundation shows, read at one moment. */
 export interface Reading {
   foundation: Foundation;
+  /** Null when it could not be read. */
   timeline: TimelineEntry[] | null;
+  /** Free times; only loaded while a talk can be booked. */
   slots: Slot[];
+  /** To fill an address with; only loaded while something can be ordered. */
   addresses: OfferedAddresses;
+  /** When the page was read, so server and browser render the same relative dates. */
   now: string;
+  /** A fresh uuid per reading; a form keeps its own until its command is decided. */
   formKey: string;
   /** The latest read failed; this one is older. */
   offline?: boolean;

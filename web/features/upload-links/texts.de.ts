@@ -1,3 +1,5 @@
+import { uploadTexts } from '../../kit/upload/texts.de.ts';
+
 /** The upload pages for notaries, who are addressed formally. */
 export const uploadLinks = {
   purposes: {
@@ -59,22 +61,10 @@ export const uploadLinks = {
     'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite; es wurde nichts verändert.',
   hours: 'werktags 9 bis 17 Uhr',
   file: {
-    drop: 'PDF oder Fotos hierher ziehen',
-    or: 'oder vom Rechner wählen, bis {{size}} MB',
-    touch: 'PDF oder Fotos bis {{size}} MB',
-    choose: 'Datei auswählen',
-    chooseOther: 'Andere Datei wählen',
-    making: 'Daraus wird ein PDF …',
+    ...uploadTexts,
     made: 'Zum PDF gemacht. Bitte achten Sie darauf, dass alles lesbar ist.',
-    ready: '{{size}}, bereit',
-    sending: '{{size}}, wird übertragen',
-    waiting: '{{size}}, wird geprüft',
-    received: '{{size}}, angekommen',
-    progress: 'Übertragen: {{percent}} Prozent',
-    again: 'Noch einmal versuchen',
     problem: {
-      type: 'Dateityp unzulässig',
-      typeHint: 'Bitte ein PDF Dokument auswählen',
+      ...uploadTexts.problem,
       size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
       empty: 'Die Datei ist leer. Bitte ein PDF Dokument auswählen; Ihr Link bleibt gültig.',
       photo:
@@ -93,7 +83,6 @@ export const uploadLinks = {
         'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
       unsafe:
         'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
-      infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
       notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
       unavailable:
         'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',

@@ -1,4 +1,5 @@
 import type { Same } from '../../kit/texts/same.ts';
+import { uploadTexts } from '../../kit/upload/texts.en.ts';
 import type { uploadLinks as german } from './texts.de.ts';
 
 export const uploadLinks: Same<typeof german> = {
@@ -62,22 +63,10 @@ export const uploadLinks: Same<typeof german> = {
   notMeant: 'Is this request not meant for you? Close the page; nothing has been changed.',
   hours: 'weekdays 9 am to 5 pm',
   file: {
-    drop: 'Drag a PDF or photos here',
-    or: 'or choose one from your computer, up to {{size}} MB',
-    touch: 'PDF or photos, up to {{size}} MB',
-    choose: 'Choose file',
-    chooseOther: 'Choose another file',
-    making: 'Making a PDF …',
+    ...uploadTexts,
     made: 'Turned into a PDF. Please make sure that everything is legible.',
-    ready: '{{size}}, ready',
-    sending: '{{size}}, being sent',
-    waiting: '{{size}}, being checked',
-    received: '{{size}}, received',
-    progress: 'Sent: {{percent}} percent',
-    again: 'Try again',
     problem: {
-      type: 'File type not allowed',
-      typeHint: 'Please choose a PDF document',
+      ...uploadTexts.problem,
       size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
       empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
       photo:
@@ -96,7 +85,6 @@ export const uploadLinks: Same<typeof german> = {
         'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
       unsafe:
         'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
-      infected: 'The file was not accepted for safety reasons.',
       notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
       unavailable:
         'The service cannot be reached at the moment. Nothing is lost and your link stays valid; please try again shortly.',

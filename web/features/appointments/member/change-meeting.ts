@@ -6,6 +6,7 @@ import type { Call } from '../../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../../kit/forms/rules.ts';
+import { timeChosen } from '../../../shared/appointments/time-chosen.ts';
 
 /** Of which at most one still takes place. */
 export const MEETINGS_READ = 20;
@@ -13,10 +14,6 @@ export const MEETINGS_READ = 20;
 /** What the forms of the page do. */
 export const changes = ['book', 'move', 'cancel'] as const;
 export type Change = (typeof changes)[number];
-
-/** The schema would report a missing time as a malformed one. */
-const timeChosen = ({ startsAt }: Fields): Record<string, string> =>
-  startsAt ? {} : { startsAt: 'REQUIRED' };
 
 export const rules = {
   book: { schema: meetingForm.pick({ startsAt: true, question: true }), problems: timeChosen },

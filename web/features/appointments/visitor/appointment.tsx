@@ -65,19 +65,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(outcome, { status: outcome.ok ? 200 : 409 });
 }
 
-function change(call: Call, token: string, fields: Fields): Promise<Outcome> {
-  if (fields.form === 'confirm') return confirm(call, token);
-  return fields.form === 'cancel' ? cancel(call, token) : move(call, token, fields);
-}
+const done = { confirm: 'confirmed', cancel: 'cancelled' } as const;
 
-async function confirm(call: Call, token: string): Promise<Outcome> {
-  const answer = await call('POST /meetings/by-link/confirm', { body: { token }, as: 'none' });
-  return answer.ok ? { ok: true, done: 'confirmed' } : refused(answer, { form: 'confirm' });
-}
-
-async function cancel(call: Call, token: string): Promise<Outcome> {
-  const answer = await call('POST /meetings/by-link/cancel', { body: { token }, as: 'none' });
-  return answer.ok ? { ok: true, done: 'cancelled' } : refused(answer, { form: 'cancel' });
+async function change(call: Call, token: string, fields: Fields): Promise<Outcome> {
+  const { form } = fields;
+  if (form !== 'confirm' && form !== 'cancel') return move(call, token, fields);
+  const answer = await call(`POST /meetings/by-link/${form}`, { body: { token }, as: 'none' });
+  return answer.ok ? { ok: true, done: done[form] } : refused(answer, { form });
 }
 
 async function move(call: Call, token: string, fields: Fields): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Call } from '../../../kit/api/call.ts';
-import type { FormRules, Problems } from '../../../kit/forms/rules.ts';
+import type { FormRules } from '../../../kit/forms/rules.ts';
+import { timeChosen } from '../../../shared/appointments/time-chosen.ts';
 
 /** Free meetings, earliest first; null while they cannot be loaded. */
 export async function freeTimes(call: Call): Promise<{ startsAt: string }[] | null> {
@@ -10,7 +11,6 @@ export async function freeTimes(call: Call): Promise<{ startsAt: string }[] | nu
 
 /** How the choice of a time is judged: it may be missing, or taken by somebody else meanwhile. */
 export const slotRules: Pick<FormRules, 'problems' | 'refusals'> = {
-  // The schema would report a missing time as a malformed one.
-  problems: ({ startsAt }): Problems => (startsAt ? {} : { startsAt: 'REQUIRED' }),
+  problems: timeChosen,
   refusals: { SLOT_TAKEN: { startsAt: 'SLOT_TAKEN' } },
 };

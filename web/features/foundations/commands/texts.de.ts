@@ -1,16 +1,9 @@
+import { uploadTexts } from '../../../kit/upload/texts.de.ts';
+
 /** What the upload of a file says. */
 export const upload = {
-  drop: 'PDF oder Fotos hierher ziehen',
-  or: 'oder vom Rechner wählen, bis {{size}} MB',
-  touch: 'PDF oder Fotos bis {{size}} MB',
-  choose: 'Datei auswählen',
-  chooseOther: 'Andere Datei wählen',
-  sending: '{{size}}, wird übertragen',
-  waiting: '{{size}}, wird geprüft',
-  making: 'Daraus wird ein PDF …',
+  ...uploadTexts,
   made: 'Zum PDF gemacht. Achte bitte darauf, dass alles lesbar ist.',
-  ready: '{{size}}, bereit',
-  received: '{{size}}, angekommen',
   known: {
     there:
       'Genau diese Datei liegt schon bei deinen Unterlagen, als „{{there}}“. Hier wird gebraucht: {{wanted}}. Ist es die richtige, kannst du sie trotzdem hochladen.',
@@ -27,13 +20,10 @@ export const upload = {
   },
   stored:
     'Die Datei ist sicher gespeichert. Die Verarbeitung dauert gerade länger; du kannst die Seite offen lassen oder später wiederkommen.',
-  progress: 'Übertragen: {{percent}} Prozent',
-  again: 'Noch einmal versuchen',
   noScript:
     'Zum Hochladen braucht diese Seite JavaScript. Schalte es ein oder schick uns das PDF per E-Mail.',
   problem: {
-    type: 'Dateityp unzulässig',
-    typeHint: 'Bitte ein PDF Dokument auswählen',
+    ...uploadTexts.problem,
     size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
     empty:
       'Die Datei ist leer. Bitte ein PDF Dokument auswählen; dein bisheriger Stand bleibt erhalten.',
@@ -51,7 +41,6 @@ export const upload = {
     tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
     unsafe:
       'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichere es nicht neu, denn das entfernt die Signatur; schreib uns dann.',
-    infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn:
       'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',
     unavailable:

@@ -1,18 +1,10 @@
 import type { Same } from '../../../kit/texts/same.ts';
+import { uploadTexts } from '../../../kit/upload/texts.en.ts';
 import type { upload as german } from './texts.de.ts';
 
 export const upload: Same<typeof german> = {
-  drop: 'Drag a PDF or photos here',
-  or: 'or choose one from your computer, up to {{size}} MB',
-  touch: 'PDF or photos, up to {{size}} MB',
-  choose: 'Choose file',
-  chooseOther: 'Choose another file',
-  sending: '{{size}}, being sent',
-  waiting: '{{size}}, being checked',
-  making: 'Making a PDF …',
+  ...uploadTexts,
   made: 'Turned into a PDF. Please make sure that everything is legible.',
-  ready: '{{size}}, ready',
-  received: '{{size}}, received',
   known: {
     there:
       'This very file is already among your documents, as “{{there}}”. What is needed here: {{wanted}}. If it is the right one, you can upload it all the same.',
@@ -29,12 +21,9 @@ export const upload: Same<typeof german> = {
   },
   stored:
     'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
-  progress: 'Sent: {{percent}} percent',
-  again: 'Try again',
   noScript: 'Uploading needs JavaScript on this page. Switch it on or send us the PDF by email.',
   problem: {
-    type: 'File type not allowed',
-    typeHint: 'Please choose a PDF document',
+    ...uploadTexts.problem,
     size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
     empty: 'The file is empty. Please choose a PDF document; everything so far is kept.',
     photo:
@@ -53,7 +42,6 @@ export const upload: Same<typeof german> = {
       'The PDF has more than 500 pages. Please choose only the document that is needed.',
     unsafe:
       'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, do not save it anew, which would remove the signature; write to us instead.',
-    infected: 'The file was not accepted for safety reasons.',
     notItsTurn:
       'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
     unavailable:

@@ -7,6 +7,7 @@ import { useRead } from '../../../../desk/read-while.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
+import { timeChosen } from '../../../../shared/appointments/time-chosen.ts';
 import { dialog } from '../commands/dialog.tsx';
 
 /** To another free time; the old one is given back once the new one is booked. */
@@ -16,9 +17,7 @@ export const moveConsultation = dialog({
     consultation !== null &&
     !consultation.declined &&
     Date.parse(consultation.startsAt) > Date.now(),
-  rules: {
-    problems: ({ startsAt }): Record<string, string> => (startsAt ? {} : { startsAt: 'REQUIRED' }),
-  },
+  rules: { problems: timeChosen },
   initial: ({ consultation }) => ({
     type: consultation && !consultation.declined ? consultation.type : 'phone',
   }),

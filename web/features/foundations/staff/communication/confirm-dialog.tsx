@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Outcome } from '../../../../desk/call.ts';
-import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
-import { usePress } from '../../../../desk/forms/use-press.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
+
+const rules = { schema: z.object({}) };
 
 interface Props {
   words: { title: string; what: string; submit: string; done: string };
@@ -16,42 +13,18 @@ interface Props {
 }
 
 /** Asks before something is taken away that nobody brings back. */
-export function ConfirmDialog({ words, send, onClose }: Props) {
+export function ConfirmDialog({ words: { title, what, submit, done }, send, onClose }: Props) {
   const { t } = useTranslation(['staffCommunication']);
-  const id = useId();
-  const { busy, refused, press } = usePress({
-    send: async () => {
-      const outcome = await send();
-      if (outcome.ok) onClose();
-      return outcome;
-    },
-    done: () => words.done,
-  });
+  const form = useCommandForm({ rules, send, done: () => done, onDone: onClose });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      maxWidth="xs"
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
-      slotProps={{ paper: { sx: { borderRadius: '20px' } } }}
-    >
-      <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-        {words.title}
-      </DialogTitle>
-      <DialogContent id={`${id}-what`} sx={{ color: 'text.secondary', pb: 1 }}>
-        {words.what}
-        {refused && <ErrorAlert text={refused} sx={{ mt: 2 }} />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
-          {t('staffCommunication:compose.cancel')}
-        </Button>
-        <Button variant="contained" color="error" onClick={press} disabled={busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={title}
+      what={what}
+      words={{ submit, cancel: t('staffCommunication:compose.cancel') }}
+      destructive
+      error={form.refused?.text}
+      onClose={onClose}
+    />
   );
 }

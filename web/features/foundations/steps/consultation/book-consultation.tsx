@@ -11,15 +11,15 @@ import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../../kit/session/user.ts';
 import { Talk } from '../../../../kit/ui/illustrations.tsx';
 import { SlotField } from '../../../../shared/appointments/slot-field.tsx';
+import { timeChosen } from '../../../../shared/appointments/time-chosen.ts';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 import { useFoundationPage, useOpenSlots } from '../../page-context.tsx';
 
 const rules: CommandRules = {
   payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),
-  problems: ({ type, startsAt, phone = '' }): Record<string, string> => ({
-    // The schema would report a missing time as a malformed one.
-    ...(!startsAt && { startsAt: 'REQUIRED' }),
+  problems: ({ type, phone = '', ...fields }): Record<string, string> => ({
+    ...timeChosen(fields),
     ...(type === 'phone' && phoneProblem(phone)),
   }),
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { SlotField } from '../../../../shared/appointments/slot-field.tsx';
+import { timeChosen } from '../../../../shared/appointments/time-chosen.ts';
 import { station } from '../../commands/station.tsx';
 import { useFoundationPage, useOpenSlots } from '../../page-context.tsx';
 
@@ -12,7 +13,7 @@ export const moveConsultation = station({
   ask: 'move-talk',
   rules: {
     payload: ({ type, startsAt }) => ({ type, startsAt }),
-    problems: ({ startsAt }): Record<string, string> => (startsAt ? {} : { startsAt: 'REQUIRED' }),
+    problems: timeChosen,
   },
   useWords() {
     const { t } = useTranslation(['foundations']);
