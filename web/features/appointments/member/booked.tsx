@@ -73,7 +73,7 @@ export function Booked(props: BookedProps) {
   );
 }
 
-function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
+function Move({ meeting, slots, now, ...sending }: BookedProps) {
   const { t } = useTranslation(['memberAppointments']);
   const ask = useAsk('move');
   return (
@@ -83,13 +83,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
       </Button>
       <Ask ask={ask} title={t('memberAppointments:move.title')} wide>
         {slots?.length ? (
-          <ChangeForm
-            change="move"
-            meeting={meeting.id}
-            formKey={formKey}
-            onLoggedOut={onLoggedOut}
-            onDone={ask.close}
-          >
+          <ChangeForm change="move" meeting={meeting.id} onDone={ask.close} {...sending}>
             <SlotField
               slots={slots}
               now={now}
@@ -110,7 +104,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
   );
 }
 
-function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
+function Cancel({ meeting, now, ...sending }: Omit<BookedProps, 'slots'>) {
   const { t } = useTranslation(['memberAppointments']);
   const { locale } = useLocale();
   const ask = useAsk('cancel');
@@ -119,13 +113,7 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
     <>
       <Button {...ask.trigger}>{t('memberAppointments:booked.cancel')}</Button>
       <Ask ask={ask} title={words.title}>
-        <ChangeForm
-          change="cancel"
-          meeting={meeting.id}
-          formKey={formKey}
-          onLoggedOut={onLoggedOut}
-          onDone={ask.close}
-        >
+        <ChangeForm change="cancel" meeting={meeting.id} onDone={ask.close} {...sending}>
           <Typography>
             {t('memberAppointments:cancel.text', {
               when: spokenDate(meeting.startsAt, locale, now),

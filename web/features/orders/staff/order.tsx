@@ -16,12 +16,12 @@ import { BackToList } from '../../../desk/ui/back-to-list.tsx';
 import { column, columns } from '../../../desk/ui/columns.ts';
 import { Facts } from '../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../desk/ui/formats.ts';
+import { InvoiceLine } from '../../../desk/ui/invoice-line.tsx';
 import { LinesPanel } from '../../../desk/ui/lines-panel.tsx';
 import { Panel } from '../../../desk/ui/panel.tsx';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { HoursPanel } from './hours-panel.tsx';
@@ -38,7 +38,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
 
 /** One order: what was agreed, and what has become of it. */
 export default function OrderPage() {
-  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { t } = useTranslation(['staff', 'staffOrders']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
   return (
@@ -76,7 +76,7 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
 }
 
 function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrder }) {
-  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { t } = useTranslation(['staff', 'staffOrders']);
   const { locale } = useLocale();
   const on = (instant: string) => ({ instant: dayAndTime(instant, locale) });
   return (
@@ -95,7 +95,7 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
 }
 
 function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
-  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { t } = useTranslation(['staff', 'staffOrders']);
   const { locale } = useLocale();
   const words = t('staffOrders:order');
   const { foundationId, payment, earlyStart, termsVersion, invoice, settlement } = order;
@@ -117,8 +117,15 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
             ),
           ],
           [words.payment, words.payments[payment]],
-          [words.invoice, <Invoice key="invoice" invoice={invoice} />],
-          [words.settlement, settlement && <Invoice key="settlement" invoice={settlement} />],
+          [
+            words.invoice,
+            invoice ? (
+              <InvoiceLine key="invoice" invoice={invoice} />
+            ) : (
+              t('staffOrders:orders.noInvoice')
+            ),
+          ],
+          [words.settlement, settlement && <InvoiceLine key="settlement" invoice={settlement} />],
           [words.earlyStart, earlyStart ? words.early : words.notEarly],
           [words.withdrawableUntil, longDate(lastDayBefore(order.withdrawableUntil), locale)],
           [words.performed, order.performedAt && dayAndTime(order.performedAt, locale)],
@@ -126,26 +133,6 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
         ]}
       />
     </Panel>
-  );
-}
-
-function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
-  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
-  const { locale } = useLocale();
-  if (!invoice) return t('staffOrders:orders.noInvoice');
-  const { id, number, status, refundCents } = invoice;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Link component={RouterLink} to={staffPath('invoice', id)}>
-        {number}
-      </Link>
-      <InvoiceStatusLine status={status} />
-      {refundCents > 0 && (
-        <Typography component="span" sx={{ fontSize: 'inherit', fontWeight: 600 }}>
-          {t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}
-        </Typography>
-      )}
-    </Box>
   );
 }
 

@@ -105,7 +105,6 @@ const staffPage = {
     invoice: 'Rechnung',
     noInvoice: 'Noch ohne Rechnung, die Adresse fehlt.',
     settlement: 'Abrechnung nach Widerruf',
-    refund: 'Zu erstatten: {{amount}}',
     payments: 'Zahlungen',
     noPayments: 'Noch keine Zahlung eingetragen.',
     methods: namesIn(paymentMethodNames, 'de'),

@@ -99,7 +99,6 @@ const staffPage = {
     invoice: 'Invoice',
     noInvoice: 'No invoice yet, the address is missing.',
     settlement: 'Bill after the withdrawal',
-    refund: 'To be refunded: {{amount}}',
     payments: 'Payments',
     noPayments: 'No payment entered yet.',
     methods: namesIn(paymentMethodNames, 'en'),

@@ -9,17 +9,16 @@ import { call } from '../../../../../desk/call.ts';
 import { patiently, useKept } from '../../../../../desk/reads.ts';
 import { Facts } from '../../../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../../../desk/ui/formats.ts';
+import { InvoiceLine } from '../../../../../desk/ui/invoice-line.tsx';
 import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { ReadFailed } from '../../../../../desk/ui/states.tsx';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
-import { InvoiceStatusLine } from '../../../../../shared/invoices/invoice-status-line.tsx';
 import { staffPath } from '../../../../../staff-pages.ts';
 import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
 import { list } from '../../case/obstacles-card.tsx';
 
 type Payments = DataOf<'GET /admin/invoices/:id/payments'>;
-type Invoice = NonNullable<ManagedOrder['invoice']>;
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
@@ -110,24 +109,6 @@ function InvoicePanel({ order: { invoice, settlement } }: { order: ManagedOrder 
         </Box>
       )}
     </Panel>
-  );
-}
-
-function InvoiceLine({ invoice: { id, number, status, refundCents } }: { invoice: Invoice }) {
-  const { t } = useTranslation(['staffPage']);
-  const { locale } = useLocale();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Link component={RouterLink} to={staffPath('invoice', id)}>
-        {number}
-      </Link>
-      <InvoiceStatusLine status={status} />
-      {refundCents > 0 && (
-        <Box sx={{ fontWeight: 600 }}>
-          {t('staffPage:money.refund', { amount: money(refundCents, locale) })}
-        </Box>
-      )}
-    </Box>
   );
 }
 
