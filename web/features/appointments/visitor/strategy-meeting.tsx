@@ -10,12 +10,17 @@ import { v5 as uuidv5 } from 'uuid';
 import { meetingForm } from '#domain/appointments/forms.ts';
 import { appointmentRules } from '#domain/appointments/rules.ts';
 import { localeOf } from '#domain/site/paths.ts';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
+import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
+import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { services } from '../../../kit/session/context.ts';
 import { fillIn } from '../../../kit/texts/fill-in.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { StationMark } from '../../../kit/ui/line.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -23,7 +28,7 @@ import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/appointments/no-times.tsx';
-import { BookingForm } from './booking-form.tsx';
+import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import { freeTimes, slotRules } from './slots.ts';
 import styles from './strategy-meeting.module.css';
 
@@ -163,5 +168,51 @@ function AlmostBooked() {
         {words.home}
       </Button>
     </div>
+  );
+}
+
+const { minutes } = appointmentRules['strategy-meeting'];
+
+interface BookingFormProps {
+  slots: readonly { startsAt: string }[];
+  formKey: string;
+  refused: FormRefusal | undefined;
+}
+
+function BookingForm({ slots, formKey, refused }: BookingFormProps) {
+  const { t } = useTranslation(['visitorAppointments']);
+  const { to } = useLocale();
+  const words = t('visitorAppointments:form');
+  return (
+    <PlainForm
+      id="meeting"
+      labels={words.labels}
+      refused={refused}
+      hidden={{ key: formKey }}
+      problemTexts={words.problems}
+      refusalTexts={{ ...words.refusal, UNAVAILABLE: { title: words.failed } }}
+    >
+      <RequiredNote />
+      <SlotField
+        slots={slots}
+        now={slots[0]?.startsAt ?? ''}
+        length={t('visitorAppointments:form.length', { minutes })}
+      />
+      <TextInput name="name" autoComplete="name" required />
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        help={words.emailHelp}
+        required
+      />
+      <TextInput name="question" rows={3} help={words.questionHelp} />
+      <Text variant="body2" tone="secondary">
+        {`${words.consent} `}
+        <TextLink href={to('privacy')}>{words.privacy}</TextLink>.
+      </Text>
+      <PlainSubmit>{words.submit}</PlainSubmit>
+    </PlainForm>
   );
 }

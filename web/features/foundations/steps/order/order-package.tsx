@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
+import { packageContents } from '#domain/pricing/package-contents.ts';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { dayRange, money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
@@ -13,6 +14,7 @@ import { useDraft } from '../../../../kit/forms/use-draft.ts';
 import { fullName } from '../../../../kit/session/full-name.ts';
 import { useUser } from '../../../../kit/session/user.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
+import { MarkedList } from '../../../../kit/ui/page/lists.tsx';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import type { Foundation } from '../../../../shared/foundations/model.ts';
 import { AddressFields } from '../../../../shared/orders/address-fields.tsx';
@@ -25,9 +27,10 @@ import {
   hasAddress,
 } from '../../../../shared/orders/billing-rules.ts';
 import { Consents, WithdrawalNote } from '../../../../shared/orders/consents.tsx';
+import { GrossTotal, PriceLines } from '../../../../shared/orders/price-lines.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
-import { OfferedPackage } from '../../order/offered-package.tsx';
+import { CaseCosts } from '../../order/case-costs.tsx';
 import { useFoundationPage } from '../../page-context.tsx';
 
 /** The address may come later: the invoice waits for it. */
@@ -50,7 +53,7 @@ export const orderPackage: CommandFormEntry = {
 /** Nobody knows whether anything was ordered; the form says how it goes on. */
 const unanswered: readonly string[] = ['NETWORK', 'UNAVAILABLE'];
 
-export type Offer = NonNullable<Foundation['offer']>;
+type Offer = NonNullable<Foundation['offer']>;
 
 function OrderPackage() {
   const { offer } = useFoundationPage().foundation;
@@ -198,5 +201,49 @@ function StartDates() {
         );
       })}
     </Box>
+  );
+}
+
+/** The total first, then what it is made of, what it covers and what it does not. */
+function OfferedPackage({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const { coreData } = useFoundationPage().foundation;
+  const { netCents, grossCents, vatRate, positions } = offer;
+  const totals = {
+    netCents,
+    grossCents,
+    vat: [{ percent: vatRate, vatCents: grossCents - netCents }],
+  };
+  const lines = positions.map(({ vendor, name, address, netCents: net }) => ({
+    title: t('foundations:order.positions')[vendor],
+    note: t(`foundations:order.contract.${vendor}`, { name, address: address ?? '' }),
+    items: packageContents[locale][vendor],
+    grossCents: grossOf(net, vatRate),
+  }));
+  return (
+    <Box>
+      <GrossTotal words={t('foundations:checkout')} totals={totals} />
+      <Typography sx={{ mt: 1, mb: 2 }}>{t('foundations:order.payLater')}</Typography>
+      <PriceLines lines={lines} label={t('foundations:order.madeOf', { percent: vatRate })} />
+      <Box sx={{ mt: 3 }}>
+        <Excluded />
+      </Box>
+      <Box sx={{ mt: 3 }}>{coreData && <CaseCosts coreData={coreData} />}</Box>
+    </Box>
+  );
+}
+
+function Excluded() {
+  const { t } = useTranslation(['foundations']);
+  const { title, items } = t('foundations:order.excluded');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h3" color="primary" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <MarkedList items={items} included={false} />
+    </section>
   );
 }
