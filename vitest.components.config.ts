@@ -16,14 +16,12 @@ export default defineConfig({
   },
   test: {
     include: ['tests/components/**/*.test.tsx'],
-    setupFiles: [
-      'tests/support/components/without-traces.ts',
-      'tests/support/components/moved-clock.ts',
-      'tests/support/components/filled-in.ts',
-    ],
+    setupFiles: ['tests/support/components/each-file.ts'],
     env: { CLOCK_OFFSET_MS: process.env.CLOCK_OFFSET_MS ?? '0' },
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    // Each file in a page of its own, loading the product again took most of the time.
+    isolate: false,
     // One page after the other: two would take the focus from each other.
     fileParallelism: false,
     browser: {

@@ -77,6 +77,9 @@ interface Connection {
   answersLost?: boolean;
 }
 
+/** That of the browser, which every test covers anew. */
+const { fetch } = window;
+
 /**
  * Answers in place of the API, both to what the browser sends and, through `call`, to what the server
  * of the site would send. What has no answer fails the test.
@@ -94,7 +97,6 @@ export function stubApi(answers: Answers): StubbedApi {
     return responseOf(await (answer as (sent: Sent) => unknown)(one));
   }
 
-  const { fetch } = window;
   window.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const address = String(input);
     if (!address.startsWith('/api/')) return fetch(input, init);
