@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { bringTo } from '#ops/driver/journey.ts';
 import { barriersInBothModes } from '../support/browser/barriers.ts';
-import { siteCast } from '../support/browser/people.ts';
-import { loggedIn } from '../support/browser/sessions.ts';
+import { member } from '../support/browser/sessions.ts';
 import {
   addressOf,
   hydrated,
@@ -15,7 +13,7 @@ import {
   visitor,
 } from '../support/browser/visitor.ts';
 import { templateOf } from '../support/crawl/crawled-page.ts';
-import { look } from '../support/crawl/look.ts';
+import { lookAtAll } from '../support/crawl/look.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
 
 const spill = ({ page }: Visitor) =>
@@ -25,13 +23,8 @@ describe('a page keeps nobody out, and fits a phone', () => {
   test('every template of the public site', async () => {
     const byTemplate = Map.groupBy(await readSitemap(), ({ path }) => templateOf(path));
     expect(byTemplate.size).toBeGreaterThan(15);
-    const page = await (await openBrowser()).newPage();
-    const faults: string[] = [];
-    for (const [first] of byTemplate.values()) {
-      if (first) faults.push(...(await look(page, site, first.path)));
-    }
-    await page.close();
-    expect(faults).toEqual([]);
+    const paths = [...byTemplate.values()].flatMap(([first]) => first?.path ?? []);
+    expect(await lookAtAll(await openBrowser(), site, paths)).toEqual([]);
   });
 
   test('what the sitemap does not list, and forms that are refused', async () => {
@@ -59,16 +52,11 @@ describe('a page keeps nobody out, and fits a phone', () => {
     }
   });
 
+  // Formations, the dashboard and the account: tests/components/{foundation-look,account-settings}.test.tsx
   test('the member area, where a code is copied and conditions fold on a phone', async () => {
-    const cast = await siteCast();
-    const { foundationId } = await bringTo(cast, 'start-pending');
-    const who = await loggedIn(cast.founderEmail);
+    const { who } = await member();
     const { page, texts, context } = who;
     for (const [name, id] of [
-      ['dashboard', ''],
-      ['foundations', ''],
-      ['foundation', foundationId],
-      ['settings', ''],
       ['news', ''],
       ['news-article', 'news-e-invoice-2027'],
       ['academy', ''],

@@ -3,26 +3,15 @@ import { bringTo } from '#ops/driver/journey.ts';
 import { siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import { open, openBrowser, site, type Visitor, visitor } from '../support/browser/visitor.ts';
-import { look } from '../support/crawl/look.ts';
+import { lookAtAll } from '../support/crawl/look.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
-
-/** Windows that look at pages at the same time; tabs behind others would hardly be painted. */
-const windows = 3;
 
 test('every page of the sitemap is quiet, no wider than a phone, and keeps nobody out', {
   timeout: 900_000,
 }, async () => {
-  const waiting = (await readSitemap()).map(({ path }) => path);
-  expect(waiting.length).toBeGreaterThan(120);
-  const faults: string[] = [];
-  const lookAtSome = async () => {
-    const page = await (await openBrowser()).newPage();
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      faults.push(...(await look(page, site, path)));
-    }
-  };
-  await Promise.all(Array.from({ length: windows }, lookAtSome));
-  expect(faults).toEqual([]);
+  const paths = (await readSitemap()).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(120);
+  expect(await lookAtAll(await openBrowser(), site, paths)).toEqual([]);
 });
 
 let foundationId: string;

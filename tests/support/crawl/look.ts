@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import { localeOf } from '#domain/site/paths.ts';
 import { barriersInBothModes } from '../browser/barriers.ts';
 
@@ -8,6 +8,28 @@ const screens = { de: phone, en: { width: 1280, height: 900 } };
 
 /** The module of the site, with the parts that it loads for islands. */
 const ownModule = /^\/assets\/site-[\w-]+\.js$/;
+
+/** Windows that look at pages at the same time; tabs behind others would hardly be painted. */
+const windows = 3;
+
+/** Looks at several pages at the same time. @returns what is wrong with them */
+export async function lookAtAll(
+  browser: Browser,
+  site: string,
+  paths: string[],
+): Promise<string[]> {
+  const waiting = [...paths];
+  const faults: string[] = [];
+  const lookAtSome = async () => {
+    const page = await browser.newPage();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      faults.push(...(await look(page, site, path)));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: windows }, lookAtSome));
+  return faults;
+}
 
 /** Opens a page on a phone and then looks at it in both colour schemes. @returns what is wrong */
 export async function look(page: Page, site: string, path: string): Promise<string[]> {
