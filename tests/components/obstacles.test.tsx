@@ -13,9 +13,11 @@ import { appears, button, disappears, field, said } from '../support/components/
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import {
   appointment,
+  consultationAt,
   documentOf,
   foundationAt,
   obstacleOf,
+  packageOrder,
   slotAt,
 } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
@@ -229,14 +231,7 @@ describe('dates', () => {
     const startsAt = '2030-03-07T09:00:00.000Z';
     const now = foundationAt('consultation-pending', {
       dueAt: startsAt,
-      consultation: {
-        declined: false,
-        type: 'online',
-        startsAt,
-        endsAt: '2030-03-07T10:30:00.000Z',
-        completedAt: null,
-        consultant: null,
-      },
+      consultation: consultationAt(startsAt, 'online'),
     });
     const free = slotAt('2030-03-08T09:00:00.000Z');
     const { api } = await openFoundation({
@@ -282,15 +277,7 @@ describe('dates', () => {
 
 test('cancelling names the order, and withdraws from it in the same call', async () => {
   const now = foundationAt('documents-pending', {
-    order: {
-      id: '0a4a7c9e-7f0e-4d62-8d3b-4a3f0f5f8a11',
-      orderedAt: '2026-11-20T09:00:00.000Z',
-      netCents: 79_900,
-      grossCents: 95_081,
-      earlyStart: true,
-      withdrawableUntil: '2099-12-04T23:00:00.000Z',
-      withdrawnAt: null,
-    },
+    order: packageOrder,
   });
   const { api } = await openFoundation({
     now,

@@ -19,7 +19,12 @@ import {
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { refused, stubApi } from '../support/mock/api.ts';
-import { appointment, foundationAt, teamFoundationAt } from '../support/mock/foundations.ts';
+import {
+  appointment,
+  consultationAt,
+  foundationAt,
+  teamFoundationAt,
+} from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 // The journeys look at these in German.
@@ -33,14 +38,7 @@ const startsAt = appointment.startsAt;
 const known: Partial<Record<Foundation['status'], Partial<Foundation>>> = {
   'consultation-pending': {
     dueAt: startsAt,
-    consultation: {
-      declined: false,
-      type: 'online',
-      startsAt,
-      endsAt: startsAt,
-      completedAt: null,
-      consultant: null,
-    },
+    consultation: consultationAt(startsAt, 'online'),
   },
   'notary-appointment-confirmation-pending': { notaryAppointment: appointment },
   'foundation-certificate-pending': {

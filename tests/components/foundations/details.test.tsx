@@ -49,23 +49,14 @@ test('the line names the day of the deed, not the one that was agreed', async ()
 });
 
 test('an order whose invoice waits for an address leads to where it is entered', async () => {
-  const order = {
-    id: '3f2a9c10-0000-4000-8000-000000000001',
-    orderedAt: '2030-11-20T09:00:00.000Z',
-    netCents: 79_900,
-    grossCents: 95_081,
-    earlyStart: true,
-    withdrawableUntil: '2030-12-04T23:00:00.000Z',
-    withdrawnAt: null,
-  };
   const { card } = words.order;
   for (const awaitsAddress of [true, false]) {
     await openFoundation({
-      now: foundationAt('documents-pending', { order: { ...order, awaitsAddress } }),
+      now: foundationAt('documents-pending', { order: { ...packageOrder, awaitsAddress } }),
     });
     const link = page.getByRole('link', { name: awaitsAddress ? card.giveAddress : card.details });
     await appears(link);
-    expect(link.element().getAttribute('href')).toContain(order.id);
+    expect(link.element().getAttribute('href')).toContain(packageOrder.id);
     expect(page.getByText(card.awaitsAddress).elements()).toHaveLength(awaitsAddress ? 1 : 0);
   }
 });

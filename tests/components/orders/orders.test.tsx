@@ -233,48 +233,6 @@ describe.each(locales)('an address, %s', (locale) => {
 });
 
 describe.each(locales)('what was bought, %s', (locale) => {
-  test('hours are redeemed, and what is left is shown', async () => {
-    const { answers, state, minutes } = hoursBought(locale);
-    const { texts } = await openOrder(locale, state.order, answers);
-    const { hours } = texts.orders;
-    const left = (count: number) =>
-      page.getByText(pattern(hours.left, { left: duration(count, locale) }));
-    await appears(left(minutes));
-    await page.getByLabelText(hours.minutes).selectOptions('75');
-    await field(hours.topic).fill('Gewährleistung');
-    await redeem(hours);
-    await toasted(hours.success.title);
-    await appears(left(minutes - 75));
-    const entry = page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });
-    expect(spaced(entry.element().textContent ?? '')).toContain(spaced(duration(75, locale)));
-  });
-
-  test('an order is withdrawn from in two steps', async () => {
-    const { state, title } = hoursBought(locale);
-    const { texts } = await openOrder(locale, state.order, {
-      'GET /orders/:id': () => state.order,
-      'POST /orders/:id/withdraw': () => {
-        const withdrawnAt = new Date().toISOString();
-        const voided = state.order.hourPackages.map((one) => ({ ...one, voidedAt: withdrawnAt }));
-        state.order = { ...state.order, withdrawnAt, hourPackages: voided };
-        return state.order;
-      },
-    });
-    const words = texts.orders;
-    await button(words.withdrawal.button).click();
-    const dialog = page.getByRole('dialog');
-    await appears(dialog.getByText(title));
-    expect(dialog.element().textContent).toContain(user.email);
-    await dialog.getByRole('button', { name: words.withdrawal.confirm }).click();
-    await toasted(words.withdrawal.success.title);
-    await said(words.status.withdrawn);
-    await disappears(button(words.withdrawal.button));
-    await disappears(button(words.hours.submit));
-    const api = stubApi({ 'GET /orders': () => listed(state.order) });
-    await showPage(ordersPage, { path: paths.orders[locale] }, { api, locale });
-    await said(words.status.withdrawn);
-  });
-
   test('a page of orders that is not there leads to the last one', async () => {
     const seminar = productOf('seminar-director-duties', locale);
     const order = orderOf(cartOf([seminar]));
@@ -297,22 +255,30 @@ describe.each(locales)('what is final, %s', (locale) => {
     const { api, texts } = await openOrder(locale, state.order, answers);
     const { hours } = texts.orders;
     const question = page.getByRole('dialog');
+    const isLeft = (count: number) =>
+      appears(page.getByText(pattern(hours.left, { left: duration(count, locale) })));
+    await isLeft(minutes);
+    await page.getByLabelText(hours.minutes).selectOptions('75');
+    await field(hours.topic).fill('Gewährleistung');
     await button(hours.submit).click();
-    const title = pattern(hours.ask.title, { duration: duration(60, locale) });
+    const title = pattern(hours.ask.title, { duration: duration(75, locale) });
     await appears(question.getByText(title));
-    const left = pattern(hours.ask.what, { left: duration(minutes - 60, locale) });
+    const left = pattern(hours.ask.what, { left: duration(minutes - 75, locale) });
     await appears(question.getByText(left));
     await question.getByRole('button', { name: hours.ask.keep }).click();
     await disappears(question);
     expect(api.sentTo('POST /hour-packages/:id/redemptions')).toEqual([]);
     await redeem(hours);
+    await isLeft(minutes - 75);
+    const entry = page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });
+    expect(spaced(entry.element().textContent ?? '')).toContain(spaced(duration(75, locale)));
     await appears(button(hours.undo.button));
     await expect.poll(() => document.activeElement?.textContent).toBe(hours.submit);
     await button(hours.undo.button).click();
     await toasted(hours.undo.success.title);
     await disappears(page.getByText(hours.success.title, { exact: true }));
     await disappears(button(hours.undo.button));
-    await appears(page.getByText(pattern(hours.left, { left: duration(minutes, locale) })));
+    await isLeft(minutes);
   });
 
   test('an order says since when and why it cannot be withdrawn from any more', async () => {

@@ -45,6 +45,7 @@ describe.each(locales)('of an order of several services, %s', (locale) => {
     const { api, dialog, confirm, words, texts } = await openDialog({
       'POST /orders/:id/withdraw': () => order,
     });
+    expect(dialog.element().textContent).toContain(user.email);
     for (const name of [first, second]) await dialog.getByRole('checkbox', { name }).click();
     await confirm();
     await said(texts.orders.refusal.NOTHING_CHOSEN, dialog);

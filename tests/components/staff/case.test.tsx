@@ -21,9 +21,11 @@ import { type Answers, refused } from '../../support/mock/api.ts';
 import {
   accepted,
   appointment,
+  consultationAt,
   documentOf,
   foundationId,
   obstacleOf,
+  packageOrder,
   slotAt,
   teamFoundationAt,
 } from '../../support/mock/foundations.ts';
@@ -331,12 +333,7 @@ describe('the notary', () => {
 test('a consultation is moved to a free time', async () => {
   const call = callOf('move-consultation');
   const slot = slotAt(inDays(5).toISOString());
-  const consultation = {
-    ...slotAt(inDays(2).toISOString()),
-    declined: false,
-    type: 'phone',
-    completedAt: null,
-  } as const;
+  const consultation = consultationAt(inDays(2).toISOString());
   const api = await openPage('staff', teamFoundationAt('consultation-pending', { consultation }), {
     'GET /slots': () => [slot],
     [call]: () => accepted,
@@ -360,30 +357,24 @@ test('somebody of the team looks after a formation', async () => {
 });
 
 test.each([
-  [5, { reason: 'Aufgegeben', order: 'withdraw' }],
-  [-5, { reason: 'Aufgegeben' }],
-])(
-  'cancelling names the order and what becomes of it: withdrawable for %i days',
-  async (days, sent) => {
+  ['orderKept', inDays(1), { reason: 'Aufgegeben', order: 'withdraw' }],
+  ['orderBinds', inDays(-5), { reason: 'Aufgegeben' }],
+] as const)(
+  'cancelling names the order, and says what becomes of it and of the money: %s',
+  async (about, until, sent) => {
     const call = callOf('cancel-foundation');
-    const order = {
-      id: foundationId,
-      orderedAt: '2026-11-20T09:00:00.000Z',
-      netCents: 79_900,
-      grossCents: 95_081,
-      earlyStart: true,
-      withdrawnAt: null,
-      withdrawableUntil: inDays(days).toISOString(),
-    };
+    const order = { ...packageOrder, withdrawableUntil: until.toISOString() };
     const api = await openPage('staff', teamFoundationAt('documents-pending', { order }), {
       [call]: () => accepted,
     });
     const words = commands['cancel-foundation'];
     await openWith('cancel-foundation');
-    await says('7C9E6679', dialog());
+    await says('0A4A7C9E', dialog());
+    await says(words[about].split('{{price}}')[0] ?? '', dialog());
+    expect(dialog().element().textContent).toMatch(/950,81/);
     const withdraw = dialog().getByLabelText(words.orders.withdraw.label, partly);
-    expect(withdraw.elements()).toHaveLength(days > 0 ? 1 : 0);
-    if (days > 0) await withdraw.click();
+    expect(withdraw.elements()).toHaveLength('order' in sent ? 1 : 0);
+    if ('order' in sent) await withdraw.click();
     await field(words.reason, dialog()).fill('Aufgegeben');
     await accepts(api, 'cancel-foundation', sent);
   },

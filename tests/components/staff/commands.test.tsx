@@ -223,29 +223,6 @@ describe('a dialog', () => {
   });
 });
 
-test.each([
-  ['orderKept', inDays(1).toISOString()],
-  ['orderBinds', '2026-01-05T22:59:59.999Z'],
-] as const)('cancelling says what becomes of the money: %s', async (about, withdrawableUntil) => {
-  const order = {
-    id: foundationId,
-    orderedAt: docsAt,
-    netCents: 79_900,
-    grossCents: 95_081,
-    earlyStart: true,
-    withdrawnAt: null,
-    withdrawableUntil,
-  };
-  await openCase('staff', teamFoundationAt('documents-pending', { order }));
-  const end = commands['cancel-foundation'];
-  await commandBar()
-    .getByRole('button', { name: texts.staffCommands.commandName['cancel-foundation'] })
-    .click();
-  const [beginning = ''] = end[about].split('{{price}}');
-  await appears(dialog().getByText(beginning, partly));
-  expect(dialog().element().textContent).toMatch(/950,81/);
-});
-
 test('a command whose answer was lost says that the first version has arrived, and is not repeated', async () => {
   let attempts = 0;
   const back = teamFoundationAt('documents-pending', { revision: 8 });

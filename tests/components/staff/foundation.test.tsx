@@ -26,8 +26,10 @@ import {
 import { type Answers, refused } from '../../support/mock/api.ts';
 import {
   accepted,
+  consultationAt,
   documentOf,
   foundationId,
+  packageOrder,
   teamFoundationAt,
 } from '../../support/mock/foundations.ts';
 import { idOf } from '../../support/mock/team-rows.ts';
@@ -77,16 +79,9 @@ describe('the page of a foundation', () => {
 
   test('shows the start of a booked consultation, and tells lawyers that they have nothing to complete', async () => {
     const startsAt = '2030-03-05T09:00:00.000Z';
-    const dueAt = '2030-03-05T10:00:00.000Z';
-    const consultation = {
-      declined: false,
-      type: 'phone',
-      startsAt,
-      // The process waits for it.
-      endsAt: dueAt,
-      completedAt: null,
-      consultant: null,
-    } as const;
+    const consultation = consultationAt(startsAt);
+    // The process waits for its end.
+    const dueAt = consultation.endsAt;
     await openPage('lawyer', teamFoundationAt('consultation-pending', { consultation, dueAt }));
     await said(nowFor.lawyer['consultation-pending'], main());
     await said(noCommandsFor.lawyer['consultation-pending'], main());
@@ -158,18 +153,9 @@ describe('whoever reads it', () => {
   });
 
   test('sees prices only where money is theirs', async () => {
-    const order = {
-      id: foundationId,
-      orderedAt: '2026-11-02T09:00:00.000Z',
-      netCents: 79_900,
-      grossCents: 95_081,
-      earlyStart: true,
-      withdrawableUntil: '2026-11-16T23:00:00.000Z',
-      withdrawnAt: null,
-    };
-    const at = teamFoundationAt('review-pending', { order, orderRequired: true });
+    const at = teamFoundationAt('review-pending', { order: packageOrder, orderRequired: true });
     await openPage('lawyer', at);
-    await appears(main().getByText(/Paket bestellt am 2\.\sNovember 2026/));
+    await appears(main().getByText(/Paket bestellt am 20\.\sNovember 2026/));
     expect(
       main()
         .getByText(/950,81/)
@@ -258,54 +244,30 @@ test('who does something is told once the page shows it', async () => {
   await appears(heading(status['documents-pending']));
 });
 
-describe('a retry after an outage keeps its key', () => {
+test('an upload that arrived, but whose answer was lost, keeps its key', async () => {
   const keyed = expect.stringMatching(/^[0-9a-f-]{36}$/);
-
-  test('when a command arrived, but its answer was lost', async () => {
-    const call = 'POST /foundations/:id/commands/approve-documents';
-    let attempts = 0;
-    const api = await openPage('lawyer', teamFoundationAt('review-pending'), (moveTo) => ({
-      [call]: () => {
-        attempts += 1;
-        return attempts === 1
-          ? refused(0, '')
-          : moveTo(teamFoundationAt('notary-appointment-pending'));
-      },
-    }));
-    await appears(bar());
-    await userEvent.keyboard('f');
-    await inDialog(commands['approve-documents'].submit).click();
-    await said(errors.UNAVAILABLE.title, dialog());
-    await inDialog(commands['approve-documents'].submit).click();
-    await appears(heading(status['notary-appointment-pending']));
-    const keys = api.sentTo(call).map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toEqual([keyed, keys[0]]);
+  const call = 'POST /foundations/:id/documents';
+  let attempts = 0;
+  const answers: Parameters<typeof openPage>[2] = (moveTo) => ({
+    [call]: ({ body }) => {
+      attempts += 1;
+      const title = String((body as FormData).get('title'));
+      const added = { ...documentOf(1, '2026-11-22T09:00:00.000Z'), title };
+      if (attempts === 1) return refused(0, '');
+      return moveTo(teamFoundationAt('documents-pending', { documents: [added] }));
+    },
   });
-
-  test('when an upload arrived, but its answer was lost', async () => {
-    const call = 'POST /foundations/:id/documents';
-    let attempts = 0;
-    const answers: Parameters<typeof openPage>[2] = (moveTo) => ({
-      [call]: ({ body }) => {
-        attempts += 1;
-        const title = String((body as FormData).get('title'));
-        const added = { ...documentOf(1, '2026-11-22T09:00:00.000Z'), title };
-        if (attempts === 1) return refused(0, '');
-        return moveTo(teamFoundationAt('documents-pending', { documents: [added] }));
-      },
-    });
-    const now = teamFoundationAt('documents-pending');
-    const api = await openPage('staff', now, answers, 'foundation-documents');
-    await appears(bar());
-    await userEvent.keyboard('d');
-    await chooseFile(pdfNamed('satzung_2.pdf'));
-    await inDialog(commands['add-document'].submit).click();
-    await said(errors.UNAVAILABLE.title, dialog());
-    await inDialog(commands['add-document'].submit).click();
-    await appears(main().getByRole('listitem').getByText('Satzung 2', partly));
-    const keys = api.sentTo(call).map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toEqual([keyed, keys[0]]);
-  });
+  const now = teamFoundationAt('documents-pending');
+  const api = await openPage('staff', now, answers, 'foundation-documents');
+  await appears(bar());
+  await userEvent.keyboard('d');
+  await chooseFile(pdfNamed('satzung_2.pdf'));
+  await inDialog(commands['add-document'].submit).click();
+  await said(errors.UNAVAILABLE.title, dialog());
+  await inDialog(commands['add-document'].submit).click();
+  await appears(main().getByRole('listitem').getByText('Satzung 2', partly));
+  const keys = api.sentTo(call).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([keyed, keys[0]]);
 });
 
 test('a command that comes too late says what happened and by whom, and has no button left', async () => {

@@ -22,7 +22,7 @@ import {
   valueOf,
 } from '../../support/components/controls.ts';
 import { listed, refused } from '../../support/mock/api.ts';
-import { orderCardOf, orderOfHours } from '../../support/mock/money-rows.ts';
+import { invoiceOf, orderCardOf, orderOfHours, paymentOf } from '../../support/mock/money-rows.ts';
 import { user } from '../../support/mock/site.ts';
 import { idOf } from '../../support/mock/team-rows.ts';
 import { listTexts, textsOf } from '../../support/texts.ts';
@@ -121,42 +121,11 @@ const dialog = () => page.getByRole('dialog');
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
 const amount = () => field(payment.amount, dialog());
 
-const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
-  id: idOf(3),
-  number: 'RE-2026-000007',
-  kind: 'invoice',
-  status: 'open',
-  orderId: idOf(7),
-  issuedAt: at,
-  dueAt: '2026-12-05T23:00:00.000Z',
-  netCents: 55_000,
-  grossCents: 65_450,
-  paidCents: 0,
-  refundCents: 0,
-  refundDueOn: null,
-  cancels: null,
-  accountId: user.id,
-  buyer: 'Mia Vogt',
-  member: { name: 'Mia Vogt', email: 'mia@example.com' },
-  version: 0,
-  ...more,
-});
-const first = {
-  id: 'first',
-  kind: 'payment',
-  amountCents: 10_000,
-  method: 'transfer',
-  offsetBy: null,
-  paidAt: '2026-11-20T12:00:00.000Z',
-  recordedAt: at,
-  recordedBy: { id: 'staff', name: 'Lea Brandt' },
-  takesBack: null,
-  reason: null,
-  takenBack: null,
-} as const;
+const owedOf = (more: Partial<ManagedInvoice> = {}) => invoiceOf({ grossCents: 65_450, ...more });
+const first = paymentOf({ amountCents: 10_000, paidAt: '2026-11-20T12:00:00.000Z' });
 
 test('a transfer is not entered twice by two people, and the second sees what the first has entered', async () => {
-  let invoice = invoiceOf();
+  let invoice = owedOf();
   let payments: (typeof first)[] = [];
   const api = await openConsole({
     role: 'staff',
@@ -175,7 +144,7 @@ test('a transfer is not entered twice by two people, and the second sees what th
   await button(payment.in.button).click();
   await appears(dialog());
   // A colleague enters the same transfer.
-  invoice = invoiceOf({ paidCents: 10_000, version: 1 });
+  invoice = owedOf({ paidCents: 10_000, version: 1 });
   payments = [first];
   await amount().fill('100');
   await inDialog(payment.in.submit).click();

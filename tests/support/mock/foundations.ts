@@ -145,6 +145,20 @@ export const slotAt = (startsAt: string): Slot => ({
   consultant: { id: '9b2d3c4e-1f5a-4b6c-8d7e-2f3a4b5c6d7e', name: 'Dr. Lea Sommer' },
 });
 
+/** The order of the package, as long as it may be withdrawn from. */
+export const packageOrder = {
+  id: '0a4a7c9e-7f0e-4d62-8d3b-4a3f0f5f8a11',
+  orderedAt: '2026-11-20T09:00:00.000Z',
+  netCents: 79_900,
+  grossCents: 95_081,
+  earlyStart: true,
+  withdrawableUntil: '2099-12-04T23:00:00.000Z',
+  withdrawnAt: null,
+};
+
+export const consultationAt = (startsAt: string, type: 'phone' | 'online' = 'phone') =>
+  ({ ...slotAt(startsAt), declined: false, type, completedAt: null, consultant: null }) as const;
+
 /** What an accepted command answers. */
 export const accepted = { revision: 8, position: '8' };
 
