@@ -31,13 +31,19 @@ describe('robots.txt', () => {
 
 describe.each(locales)('the feed in %s', (locale) => {
   test('links itself, the blog and articles of the sitemap by whole addresses', async () => {
-    const $ = load(await (await fetch(site + feeds[locale])).text(), { xml: true });
+    const answer = await fetch(site + feeds[locale]);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const $ = load(await answer.text(), { xml: true });
     expect($('channel > language').text()).toBe(locale);
     expect($('channel > link').text()).toBe(site + paths.blog[locale]);
     expect($('channel > atom\\:link[rel=self]').attr('href')).toBe(site + feeds[locale]);
     const known = new Set(listed.map(({ path }) => site + path));
-    for (const item of $('channel > item').toArray()) {
+    const items = $('channel > item').toArray();
+    expect(items.length).toBeGreaterThan(20);
+    expect(new Set(items.map((item) => $(item).find('link').text())).size).toBe(items.length);
+    for (const item of items) {
       const link = $(item).find('link').text();
+      expect(link).toContain(site + paths.blog[locale]);
       expect(known.has(link), link).toBe(true);
       expect($(item).find('guid').text()).toBe(link);
       expect($(item).find('title').text()).not.toBe('');

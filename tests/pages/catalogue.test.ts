@@ -3,7 +3,6 @@ import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.g
 import { productCategories, productGroups } from '#domain/catalogue/product.ts';
 import { money } from '#domain/site/formats.ts';
 import {
-  defaultLocale,
   type Locale,
   locales,
   type PageName,
@@ -59,28 +58,6 @@ describe.each(locales)('%s', (locale) => {
     expect(products.length).toBeGreaterThanOrEqual(12);
     expect(partners.length).toBeGreaterThanOrEqual(8);
   });
-
-  test.each(pages.map(([name, params]) => [pathTo(name, locale, params), name, params] as const))(
-    '%s is a whole document with its other language',
-    async (path, name, params) => {
-      const { status, html } = await get(path);
-      expect(status).toBe(200);
-      expect(html).toContain(`<html lang="${locale}"`);
-      expect(html.match(/<h1\b/g)).toHaveLength(1);
-      const address = (language: Locale) => new URL(pathTo(name, language, params), site).pathname;
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${address(locale)}"`));
-      for (const language of [...locales, 'x-default']) {
-        const target = address(language === 'x-default' ? defaultLocale : (language as Locale));
-        const link = new RegExp(
-          `<link rel="alternate" hrefLang="${language}" href="[^"]+${target}"`,
-          'i',
-        );
-        expect(html).toMatch(link);
-      }
-      expect(html).toMatch(/<meta name="description" content="[^"]{40,200}"/);
-      expect(plain(html)).not.toMatch(/\{\{|\bundefined\b|\bnull\b|services:|partner:/);
-    },
-  );
 
   test('the list names every service with its price, advice first, the marketplace by category', async () => {
     const { html } = await get(pathTo('services', locale));
@@ -150,19 +127,6 @@ describe.each(locales)('%s', (locale) => {
       expect(html).toContain(`href="${pathTo('found-now', locale)}"`);
       const crumbs = structured(html).find((one) => one['@type'] === 'BreadcrumbList');
       expect(crumbs?.itemListElement).toHaveLength(3);
-    },
-  );
-
-  test.each([
-    ['service', { id: 'no-such-service' }],
-    ['partner', { slug: 'nobody' }],
-  ] as const)(
-    'an unknown %s is not found, in the language of the address',
-    async (name, params) => {
-      const { status, html } = await get(pathTo(name, locale, params));
-      expect(status).toBe(404);
-      expect(html).toContain('<meta name="robots" content="noindex"');
-      expect(plain(html)).toContain(textsOf(locale).errors.notFound.title);
     },
   );
 });

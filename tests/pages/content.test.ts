@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleCategories, pageCategories } from '#domain/site/categories.ts';
-import { feeds, type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
+import { feeds, type Locale, pathTo } from '#domain/site/paths.ts';
 import { readContentFiles } from '#modules/content/files.ts';
 import { site } from '../support/running/addresses.ts';
 import { headings, linksNamed, navigation, reader } from '../support/running/reader.ts';
@@ -46,24 +46,8 @@ const linksOf = (html: string, rel: string) =>
     ]);
 
 describe('a page of the magazine', () => {
-  const cases = pairs.flatMap((pair) => [
-    { path: pair.de, pair },
-    { path: pair.en, pair },
-  ]);
-
-  test.each(cases)('$path is whole without scripts', async ({ path, pair }) => {
-    const { answer, html } = await read(path);
-    expect(answer.status).toBe(200);
-    expect(html).toContain(`<html lang="${localeOf(path)}"`);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/noindex|\{\{/);
-    expect(linksOf(html, 'canonical')).toEqual([[undefined, path]]);
-    const alternates = linksOf(html, 'alternate').filter(([language]) => language);
-    expect(alternates).toEqual([
-      ['de', pair.de],
-      ['en', pair.en],
-      ['x-default', pair.de],
-    ]);
+  test.each(pairs.flatMap(({ de, en }) => [de, en]))('%s is the end of its trail', async (path) => {
+    const { html } = await read(path);
     const trail = thingsOf(html).find((thing) => thing['@type'] === 'BreadcrumbList');
     expect(trail?.itemListElement?.at(-1)?.item).toBe(site + path);
   });
@@ -106,15 +90,6 @@ describe('a page of the magazine', () => {
   });
 });
 
-test.each(['de', 'en'] as const)('the feed in %s has the newest articles', async (locale) => {
-  const { answer, html } = await read(feeds[locale]);
-  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  const items = [...html.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
-  expect(items.length).toBeGreaterThan(20);
-  expect(new Set(items).size).toBe(items.length);
-  for (const link of items) expect(link).toContain(`${site}${pathTo('blog', locale)}`);
-});
-
 test.each([feeds.de, feeds.en, '/sitemap.xml'])(
   '%s answers 304 while it has not changed',
   async (path) => {
@@ -135,21 +110,15 @@ test('the mark is there as an icon for older browsers and for start pages', asyn
   }
 });
 
-test('the sitemap lists every page once, with its pair and the day it changed', async () => {
+test('the sitemap names the day on which a page changed', async () => {
   const { answer, html } = await read('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const urls = [...html.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => url);
   const addresses = urls.map((url) => /<loc>([^<]*)/.exec(url)?.[1]?.replace(site, '') ?? '');
-  expect(addresses.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(expect.arrayContaining(pairs.flatMap(({ de, en }) => [de, en])));
-  expect(addresses.filter((address) => /:|%3A|undefined/.test(address))).toEqual([]);
   const entry = urls[addresses.indexOf(article.en)];
   const shown = readContentFiles().find(({ entry: one }) => one.key === 'opening-balance-sheet');
   const changed = shown && 'updated' in shown.entry ? shown.entry.updated : 'nothing';
   expect(entry).toContain(`<lastmod>${changed}</lastmod>`);
-  expect(entry).toContain(`hreflang="de" href="${site}${article.de}"`);
-  expect(entry).toContain(`hreflang="x-default" href="${site}${article.de}"`);
 });
 
 describe('the search', () => {

@@ -38,7 +38,7 @@ describe.each(locales)('the home page, %s', (locale) => {
     expect($('main details').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('offers what the catalogue has, and every link on it leads somewhere', async () => {
+  test('offers what the catalogue has', () => {
     const links = page
       .$('main a[href^="/"]')
       .toArray()
@@ -47,10 +47,6 @@ describe.each(locales)('the home page, %s', (locale) => {
     expect(links.filter((link) => link.startsWith(below('services'))).length).toBeGreaterThan(10);
     expect(links.filter((link) => /\/partner\//.test(link)).length).toBeGreaterThanOrEqual(6);
     expect(links).toContain(below('community'));
-    for (const link of new Set(links)) {
-      const { status } = await fetch(site + link, { redirect: 'manual' });
-      expect(status, link).toBe(200);
-    }
   });
 
   test('states the totals of the fee table', async () => {
