@@ -23,6 +23,7 @@ import {
   documentOf,
   foundationAt,
   obstacleOf,
+  packageOrder,
 } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
