@@ -20,7 +20,7 @@ export default defineConfig({
     env: { CLOCK_OFFSET_MS: process.env.CLOCK_OFFSET_MS ?? '0' },
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // Each file in a page of its own, loading the product again took most of the time.
+    // With a page of its own, each file loaded the product again, which took most of the time.
     isolate: false,
     // One page after the other: two would take the focus from each other.
     fileParallelism: false,

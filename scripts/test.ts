@@ -56,7 +56,8 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
     patientVitest(['--config', config, ...files], { ...env, ...(await system).env });
   const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
   const ofTeam = 'tests/components/staff/';
-  const first = ['founding-', 'desk', 'order', 'accessibility'].map((name) => `tests/e2e/${name}`);
+  const journeys = ['founding-', 'desk', 'order', 'accessibility', 'market', 'notary'];
+  const first = journeys.map((name) => `tests/e2e/${name}`);
   const without = (files: string) => ['--exclude', `${files}**`];
   return [
     inTurn(
