@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type OptionalMail, requiredMails } from '#domain/mails/choices.ts';
-import { type Locale, paths } from '#domain/site/paths.ts';
-import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
-import { account, noRequests, sessionSince } from '../support/components/account.ts';
-import { showPage } from '../support/components/app.tsx';
+import { account, openSettings, sessionSince } from '../support/components/account.ts';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import {
   beginningWith,
@@ -16,39 +13,11 @@ import {
   toasts,
   valueOf,
 } from '../support/components/controls.ts';
-import { type Answers, refused, stubApi } from '../support/mock/api.ts';
+import { refused } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const { settings, accounts, forms } = textsOf('de');
 const change = 'PATCH /users/me';
-
-interface Opened {
-  locale?: Locale;
-  now?: typeof account;
-  sessions?: ReturnType<typeof sessionSince>[];
-  answers?: Answers;
-  framed?: boolean;
-}
-
-async function openSettings({
-  locale = 'de',
-  now = account,
-  sessions,
-  answers,
-  framed = false,
-}: Opened = {}) {
-  const api = stubApi({
-    'GET /users/me': () => now,
-    'GET /users/me/sessions': () => sessions ?? [sessionSince(1)],
-    'GET /users/me/calendar': () => null,
-    'GET /users/me/data': () => noRequests,
-    [change]: () => ({}),
-    ...answers,
-  });
-  await showPage(settingsPage, { path: paths.settings[locale] }, { api, locale, framed });
-  await said(textsOf(locale).settings.title);
-  return api;
-}
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const passwords = () => section(settings.password.title);
@@ -59,7 +28,7 @@ const fillPassword = async (password: string, confirmed = password) => {
 };
 
 test('a name left out is marked, and said to be missing', async () => {
-  const api = await openSettings();
+  const { api } = await openSettings();
   const firstName = field(accounts.firstName);
   await firstName.fill('');
   await button(settings.profile.submit).click();
@@ -88,7 +57,7 @@ test('that an address was asked for is said once, in its place', async () => {
 
 test('an address that was asked for can be given up', async () => {
   let current: typeof account = { ...account, pending_email: 'neu@example.com' };
-  const api = await openSettings({
+  const { api } = await openSettings({
     answers: {
       'GET /users/me': () => current,
       [change]: () => {
@@ -114,7 +83,7 @@ describe('a new password', () => {
   });
 
   test('is refused while the two differ, and leaves empty fields once it is saved', async () => {
-    const api = await openSettings();
+    const { api } = await openSettings();
     await fillPassword('Kirschkuchen mit Sahne 4', 'Kirschkuchen mit Sahne 5');
     await said(settings.problem.DIFFERENT, passwords());
     expect(api.sentTo(change)).toEqual([]);
@@ -127,7 +96,7 @@ describe('a new password', () => {
   test('takes the current one when the login is older than a quarter of an hour', async () => {
     const right = 'ein ganzer Satz';
     const wrong = refused(400, 'FAILED_VALIDATION', { field: 'current_password', type: 'wrong' });
-    const api = await openSettings({
+    const { api } = await openSettings({
       sessions: [sessionSince(16)],
       answers: {
         [change]: ({ body }) =>
@@ -157,7 +126,7 @@ describe.each(['de', 'en'] as const)('which mails come, in %s', (locale) => {
 
   test('is chosen among those to do without, and said of those that always come', async () => {
     let unwanted_mails: OptionalMail[] = ['receipts'];
-    const api = await openSettings({
+    const { api } = await openSettings({
       locale,
       answers: {
         'GET /users/me': () => ({ ...account, unwanted_mails }),
@@ -191,7 +160,7 @@ describe.each(['de', 'en'] as const)('the private calendar, in %s', (locale) => 
 
   test('is made with the choice of names, and its address shown to be copied', async () => {
     let own: typeof feed | null = null;
-    const api = await openSettings({
+    const { api } = await openSettings({
       locale,
       answers: {
         'GET /users/me/calendar': () => own,
@@ -214,7 +183,7 @@ describe.each(['de', 'en'] as const)('the private calendar, in %s', (locale) => 
 
   test('keeps its address with another choice, and can be removed', async () => {
     let own: typeof feed | null = feed;
-    const api = await openSettings({
+    const { api } = await openSettings({
       locale,
       answers: {
         'GET /users/me/calendar': () => own,

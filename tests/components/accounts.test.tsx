@@ -5,9 +5,8 @@ import { type PageName, paths } from '#domain/site/paths.ts';
 import * as loginPage from '#web/features/accounts/login.tsx';
 import * as forgottenPage from '#web/features/accounts/password-forgotten.tsx';
 import * as registerPage from '#web/features/accounts/register.tsx';
-import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import Verify from '#web/features/accounts/verify.tsx';
-import { account, noRequests } from '../support/components/account.ts';
+import { openSettings } from '../support/components/account.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -22,7 +21,7 @@ import {
   toasts,
   valueOf,
 } from '../support/components/controls.ts';
-import { type Answers, refused, stubApi } from '../support/mock/api.ts';
+import { refused, stubApi } from '../support/mock/api.ts';
 import { textsOf } from '../support/texts.ts';
 
 const texts = textsOf('de');
@@ -195,25 +194,11 @@ async function coloursOf(body: unknown): Promise<string[]> {
 }
 
 describe('the account page', () => {
-  const openSettings = async (answers: Answers = {}) => {
-    const api = stubApi({
-      'GET /users/me': () => account,
-      'GET /users/me/sessions': () => [],
-      'GET /users/me/calendar': () => null,
-      'GET /users/me/data': () => noRequests,
-      'PATCH /users/me': () => ({}),
-      ...answers,
-    });
-    await showPage(settingsPage, { path: paths.settings.de }, { api });
-    await appears(heading(settings.title));
-    return api;
-  };
-
   const crop = () => page.getByRole('dialog', { name: settings.avatar.cropTitle });
   const file = { id: 'a picture', type: 'image/jpeg', filesize: 1 };
 
   test('lets the part of a picture be chosen with the keyboard alone', async () => {
-    const api = await openSettings({ 'POST /files': () => file as never });
+    const { api } = await openSettings({ answers: { 'POST /files': () => file as never } });
     await chooseFile(await twoColours());
     await appears(crop().getByRole('slider'));
     const part = crop().getByLabelText(settings.avatar.cropLabel);
@@ -230,7 +215,7 @@ describe('the account page', () => {
   });
 
   test('refuses at once what is no picture', async () => {
-    const api = await openSettings();
+    const { api } = await openSettings();
     await chooseFile(new File(['%PDF-1.7'], 'ich.png', { type: 'image/png' }));
     await toasted(settings.notices.avatarFailed.title);
     await toasted(settings.avatar.notAPicture);
@@ -239,7 +224,8 @@ describe('the account page', () => {
   });
 
   test('leaves the account as it was, and the choice open, if a picture cannot be uploaded', async () => {
-    const api = await openSettings({ 'POST /files': () => refused(503, 'SERVICE_UNAVAILABLE') });
+    const answers = { 'POST /files': () => refused(503, 'SERVICE_UNAVAILABLE') };
+    const { api } = await openSettings({ answers });
     await chooseFile(await twoColours());
     await expect.element(button(settings.avatar.save)).toBeEnabled();
     await button(settings.avatar.save).click();

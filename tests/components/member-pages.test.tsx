@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { paths } from '#domain/site/paths.ts';
-import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
-import { account, noRequests } from '../support/components/account.ts';
+import { account, openSettings } from '../support/components/account.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -70,21 +68,16 @@ test('a click beside everything gives up the focus for good', async () => {
 test('forms of the account stay when the session has ended, in English', async () => {
   const { accounts, settings, session: words } = textsOf('en');
   let lastName = 'Vogt';
-  const api = stubApi({
-    'GET /users/me': () => ({ ...account, language: 'en-GB', last_name: lastName }),
-    'GET /users/me/sessions': () => [],
-    'GET /users/me/calendar': () => null,
-    'GET /users/me/data': () => noRequests,
-    'PATCH /users/me': ({ body }) => {
-      lastName = (body as { last_name: string }).last_name;
-      return {};
+  const { session } = await openSettings({
+    locale: 'en',
+    answers: {
+      'GET /users/me': () => ({ ...account, language: 'en-GB', last_name: lastName }),
+      'PATCH /users/me': ({ body }) => {
+        lastName = (body as { last_name: string }).last_name;
+        return {};
+      },
     },
   });
-  const { session } = await showPage(
-    settingsPage,
-    { path: paths.settings.en },
-    { api, locale: 'en' },
-  );
   await field(accounts.lastName).fill('Neuland');
   session.ended = true;
   await button(settings.profile.submit).click();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LinkView } from '#api/contract.gen.d.ts';
 import { sentBackTexts } from '#domain/foundations/file-texts.ts';
-import { paths, pathTo } from '#domain/site/paths.ts';
+import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
 import { placeOf } from '#web/features/upload-links/upload-link.ts';
@@ -16,8 +16,9 @@ import {
   heading,
   pdfNamed,
   said,
+  toasted,
 } from '../support/components/controls.ts';
-import { refused, stubApi } from '../support/mock/api.ts';
+import { type Answers, refused, stubApi } from '../support/mock/api.ts';
 import { appointment, foundationId } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -28,9 +29,15 @@ const pages = {
   'foundation-certificate': ['notary-certificate', certificatePage],
   'register-extract': ['notary-register', registerPage],
 } as const;
+type Purpose = keyof typeof pages;
 
 /** Opens the page as the tab does that has come by a mailed link. */
-async function openPage(purpose: keyof typeof pages, facts: Partial<LinkView> = {}) {
+async function openPage(
+  purpose: Purpose,
+  facts: Partial<LinkView> = {},
+  locale: Locale = 'de',
+  answers: Answers = {},
+) {
   const [name, module] = pages[purpose];
   const link: LinkView = {
     linkId: 'a link',
@@ -42,35 +49,38 @@ async function openPage(purpose: keyof typeof pages, facts: Partial<LinkView> = 
     sentBack: null,
     ...facts,
   };
-  const api = stubApi({ 'POST /upload-links/exchange': () => link });
+  const api = stubApi({ 'POST /upload-links/exchange': () => link, ...answers });
   sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'a token' }));
-  const address = pathTo(name, 'de', { id: foundationId });
-  await showPage(module, { path: paths[name].de, address }, { api });
+  const address = pathTo(name, locale, { id: foundationId });
+  await showPage(module, { path: paths[name][locale], address }, { api, locale });
   await appears(heading(companyName));
   return api;
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test('an old link says that a newer mail has replaced it', async () => {
+test.each([
+  ['replaced by a newer mail', 'LINK_REPLACED', words.replaced.title],
+  ['revoked by the team', 'LINK_REVOKED', words.revoked.title],
+])('a link that was %s says so, and does not ask to open it again', async (_, code, title) => {
   const purpose = 'foundation-certificate';
-  const replaced = refused(410, 'LINK_REPLACED', { purpose });
-  const api = stubApi({ 'POST /upload-links/exchange': () => replaced });
+  const api = stubApi({ 'POST /upload-links/exchange': () => refused(410, code, { purpose }) });
   sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'an old one' }));
   const address = pathTo('notary-certificate', 'de', { id: foundationId });
   await showPage(certificatePage, { path: paths['notary-certificate'].de, address }, { api });
-  await appears(heading(words.replaced.title));
+  await appears(heading(title));
+  await expect.element(page.getByText('noch einmal aus der E-Mail')).not.toBeInTheDocument();
 });
 
-test('a link that the team has revoked says so, and does not ask to open it again', async () => {
-  const purpose = 'foundation-certificate';
-  const revoked = refused(410, 'LINK_REVOKED', { purpose });
-  const api = stubApi({ 'POST /upload-links/exchange': () => revoked });
-  sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'an old one' }));
-  const address = pathTo('notary-certificate', 'de', { id: foundationId });
-  await showPage(certificatePage, { path: paths['notary-certificate'].de, address }, { api });
-  await appears(heading(words.revoked.title));
-  await expect.element(page.getByText('noch einmal aus der E-Mail')).not.toBeInTheDocument();
+describe.each(Object.keys(pages) as Purpose[])('the upload for the %s', (purpose) => {
+  test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
+    const { button: send, failed } = textsOf(locale).uploadLinks.purposes[purpose];
+    const noPdf = () => refused(415, 'UNSUPPORTED_MEDIA_TYPE');
+    await openPage(purpose, { appointment: null }, locale, { 'POST /upload-links/upload': noPdf });
+    await chooseFile(pdfNamed('urkunde.pdf'));
+    await button(send).click();
+    await toasted(failed);
+  });
 });
 
 test('after a file was sent back the page says so, and why', async () => {

@@ -2,11 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
-import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
-import * as registerPage from '#web/features/upload-links/notary-register.tsx';
-import { placeOf } from '#web/features/upload-links/upload-link.ts';
-import { showPage } from '../support/components/app.tsx';
+import { locales } from '#domain/site/paths.ts';
 import {
   appears,
   button,
@@ -16,8 +12,8 @@ import {
   toasted,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { refused, stubApi } from '../support/mock/api.ts';
-import { documentOf, foundationAt, foundationId } from '../support/mock/foundations.ts';
+import { refused } from '../support/mock/api.ts';
+import { documentOf, foundationAt } from '../support/mock/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 /** As the API answers to a file that only looks like a PDF. */
@@ -176,32 +172,3 @@ test.each([
     await toasted(note);
   },
 );
-
-describe.each(locales)('the upload of the notary that cannot be taken: %s', (locale: Locale) => {
-  const words = textsOf(locale).uploadLinks.purposes;
-
-  test.each([
-    ['foundation-certificate', 'notary-certificate', certificatePage],
-    ['register-extract', 'notary-register', registerPage],
-  ] as const)('%s is told in a toast', async (purpose, name, module) => {
-    const api = stubApi({
-      'POST /upload-links/exchange': () => ({
-        linkId: 'a link',
-        companyName: 'Muster Werkzeugbau UG',
-        founderName: 'Mia Vogt',
-        appointment: null,
-        purpose,
-        sentBack: null,
-        expiresAt: '2030-01-01T09:00:00.000Z',
-      }),
-      'POST /upload-links/upload': noPdf,
-    });
-    sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'a token' }));
-    const address = pathTo(name, locale, { id: foundationId });
-    await showPage(module, { path: paths[name][locale], address }, { api, locale });
-    await appears(page.getByRole('heading', { level: 1, name: 'Muster Werkzeugbau UG' }));
-    await chooseFile(pdfNamed('urkunde.pdf'));
-    await button(words[purpose].button).click();
-    await toasted(words[purpose].failed);
-  });
-});

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { sawPosition } from '#web/desk/bare-call.ts';
+import { closeSecondFactor } from '#web/desk/session/second-factor-state.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { address, inFreshWindows, openConsole, reopen } from '../../support/components/console.tsx';
 import {
@@ -299,10 +300,16 @@ test('nothing final is sent by itself after the login over the page', async () =
 });
 
 test('where the API asks for a second factor, the desk leads to setting it up and nowhere else', async () => {
-  const answers = { 'GET /admin/tasks': () => refused(403, 'TFA_REQUIRED') };
+  let needed = true;
+  const answers: Answers = {
+    'GET /admin/tasks': (sent) => (needed ? refused(403, 'TFA_REQUIRED') : tasksOf([])(sent)),
+  };
   await openConsole({ role: 'staff', answers });
   const dialog = page.getByRole('dialog', { name: textsOf('de').twoFactor.needed });
   await appears(dialog);
   await userEvent.keyboard('{Escape}');
   await appears(dialog);
+  needed = false;
+  closeSecondFactor();
+  await disappears(dialog);
 });

@@ -1,6 +1,12 @@
 import type { OwnSession } from '#api/contract.gen.d.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
+import { type Locale, paths } from '#domain/site/paths.ts';
+import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
+import { type Answers, stubApi } from '../mock/api.ts';
 import { user } from '../mock/site.ts';
+import { textsOf } from '../texts.ts';
+import { showPage } from './app.tsx';
+import { said } from './controls.ts';
 
 /** The account of the page's user as the API answers it. */
 export const account = {
@@ -28,4 +34,34 @@ export function sessionSince(minutes: number, more: Partial<OwnSession> = {}): O
 }
 
 /** Nobody has asked for a copy of the data, or for a deletion. */
-export const noRequests = { export: null, erasure: null, runningFormations: 0, unusedMinutes: 0 };
+const noRequests = { export: null, erasure: null, runningFormations: 0, unusedMinutes: 0 };
+
+interface Opened {
+  locale?: Locale;
+  now?: typeof account;
+  sessions?: OwnSession[];
+  answers?: Answers;
+  framed?: boolean;
+}
+
+/** Opens the account page. */
+export async function openSettings({
+  locale = 'de',
+  now = account,
+  sessions = [sessionSince(1)],
+  answers,
+  framed = false,
+}: Opened = {}) {
+  const api = stubApi({
+    'GET /users/me': () => now,
+    'GET /users/me/sessions': () => sessions,
+    'GET /users/me/calendar': () => null,
+    'GET /users/me/data': () => noRequests,
+    'PATCH /users/me': () => ({}),
+    ...answers,
+  });
+  const place = { path: paths.settings[locale] };
+  const { session } = await showPage(settingsPage, place, { api, locale, framed });
+  await said(textsOf(locale).settings.title);
+  return { api, session };
+}
