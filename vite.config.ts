@@ -48,7 +48,11 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.
   optimizeDeps: {
-    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/{features,kit,desk,layouts,shared}/**/*.tsx'],
+    entries: [
+      'web/entry.client.tsx',
+      'web/root.tsx',
+      'web/{features,kit,desk,layouts,shared}/**/*.tsx',
+    ],
   },
   publicDir: 'web/public',
   build: {

@@ -9,7 +9,7 @@ import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import type { Noticed } from '#modules/notices/notices.ts';
 import { type Address, addressesIn } from './addresses.ts';
 import type { Filed } from './file-letter.ts';
-import { type Attachment, type BothLetters, type Letter, letterIn } from './letter.ts';
+import { type Attachment, type Letter, type LetterFrame, letterIn, type Said } from './letter.ts';
 import type { Reader, SendDeps } from './send-once.ts';
 
 export interface MailDeps extends SendDeps, HistoryDeps {
@@ -75,8 +75,10 @@ interface Definition<Name extends string, To extends string, Ids, Facts, Readers
   /** Whether what it would say is no longer true. */
   outdated?: (facts: Facts, now: Date) => boolean;
   attached?: (deps: MailDeps, facts: Facts) => Promise<Attachment | undefined>;
+  /** What it shares with all letters to these readers. */
+  frame: (context: NoInfer<Facts> & Frame) => LetterFrame;
   /** null when there is nothing left to say. */
-  write: (context: Facts & Frame) => Letter | BothLetters | null;
+  write: (context: Facts & Frame) => Said | null;
 }
 
 /** A mail that is ready to be written to its readers. */
@@ -111,8 +113,8 @@ export function defineMail<
 ): Mail<Name, To, Ids, Facts> {
   const { name, to, choice, load, outdated, attached, notice } = definition;
   const write = (context: Facts & Frame) => {
-    const written = definition.write(context);
-    return written && 'de' in written ? letterIn(context.language, written) : written;
+    const said = definition.write(context);
+    return said && letterIn(context.language, definition.frame(context), said);
   };
   return {
     name,

@@ -41,14 +41,16 @@ export interface Letter {
 /** What a letter says in one language; its heading repeats the subject unless it is given. */
 type Words = Pick<Letter, 'subject' | 'preview' | 'paragraphs'> & Partial<Letter>;
 
-/** A letter in both languages, and what both have in common. */
-export type BothLetters = Pick<Letter, 'greeting' | 'reason'> &
-  Partial<Letter> &
-  Record<Locale, Words>;
+/** What all letters to certain readers share. */
+export type LetterFrame = Pick<Letter, 'greeting' | 'reason'> & Partial<Letter>;
 
-export function letterIn(language: Locale, { de, en, ...common }: BothLetters): Letter {
+/** What a letter says within its frame: in both languages with what they share, or in one. */
+export type Said = Words | (Partial<Letter> & Record<Locale, Words>);
+
+export function letterIn(language: Locale, frame: LetterFrame, said: Said): Letter {
+  const { de, en, ...common } = 'de' in said ? said : { de: said, en: said };
   const words = { de, en }[language];
-  return { ...common, heading: words.subject, ...words };
+  return { ...frame, ...common, heading: words.subject, ...words };
 }
 
 /** "Schritt 5 von 7: Notar" */

@@ -2,13 +2,11 @@ import type { Locale } from '#domain/site/paths.ts';
 import type { Invitation } from '#modules/accounts/directory/invitation.ts';
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { accountFrame } from './account-frame.ts';
-import { linkIsClosed, loadInvitation } from './load-account.ts';
+import { linkIsClosed, loadInvitation, toOwner } from './load-account.ts';
 
 export const acceptInvite = defineMail({
   name: 'accept-invite',
-  to: 'owner',
-  choice: 'account',
+  ...toOwner,
   load: loadInvitation,
   outdated: linkIsClosed,
   write(context) {
@@ -16,7 +14,6 @@ export const acceptInvite = defineMail({
     const url = withFragment(address('invite'), token);
     const role = roles[language][context.role];
     return {
-      ...accountFrame(context),
       de: {
         subject: `Deine Einladung zu ${sender}`,
         preview: inviter ? `${inviter} lädt dich ein` : 'Leg ein Passwort fest und nimm sie an',

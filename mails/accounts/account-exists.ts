@@ -1,16 +1,13 @@
 import { defineMail } from '../define-mail.ts';
-import { accountFrame } from './account-frame.ts';
 import { toOwner } from './load-account.ts';
 
 /** Goes to the owner of an address when someone else tries to register with it. */
 export const accountExists = defineMail({
   name: 'account-exists',
   ...toOwner,
-  write(context) {
-    const { address, sender } = context;
+  write({ address, sender }) {
     const forgot = address('password-forgotten');
     return {
-      ...accountFrame(context),
       de: {
         subject: `Du hast schon ein Konto bei ${sender}`,
         preview: 'Jemand hat sich mit deiner Adresse registriert',

@@ -7,14 +7,13 @@ import { linkIsClosed, loadEmailChange } from './load-account.ts';
 export const confirmEmail = defineMail({
   name: 'confirm-email',
   to: 'new address',
+  frame: accountFrame,
   choice: 'account',
   load: loadEmailChange,
   outdated: linkIsClosed,
-  write(context) {
-    const { address, sender, token } = context;
+  write({ address, sender, token }) {
     const url = withFragment(address('confirm-email'), token);
     return {
-      ...accountFrame(context),
       de: {
         subject: `Bitte bestätige deine neue E-Mail-Adresse bei ${sender}`,
         preview: 'Der Link ist 24 Stunden gültig',

@@ -1,13 +1,18 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail, type Frame } from '../define-mail.ts';
-import type { BothLetters } from '../letter.ts';
+import type { Said } from '../letter.ts';
 import { accountFrame } from './account-frame.ts';
-import { type ConsentFacts, linkIsClosed, loadConsent, loadSubscription } from './load-account.ts';
+import {
+  type ConsentFacts,
+  linkIsClosed,
+  loadConsent,
+  loadSubscription,
+  toOwner,
+} from './load-account.ts';
 
 export const confirmNewsletter = defineMail({
   name: 'confirm-newsletter',
-  to: 'owner',
-  choice: 'account',
+  ...toOwner,
   load: loadConsent,
   outdated: linkIsClosed,
   write,
@@ -17,18 +22,18 @@ export const confirmNewsletter = defineMail({
 export const confirmSubscription = defineMail({
   name: 'confirm-subscription',
   to: 'owner',
+  frame: accountFrame,
   choice: 'none',
   load: loadSubscription,
   outdated: linkIsClosed,
   write,
 });
 
-function write(context: ConsentFacts & Frame): BothLetters {
+function write(context: ConsentFacts & Frame): Said {
   const { address, sender, token, endToken } = context;
   const url = withFragment(address('newsletter-confirm'), token);
   const end = withFragment(address('newsletter-end'), endToken);
   return {
-    ...accountFrame(context),
     de: {
       subject: `Bitte bestätige den Newsletter von ${sender}`,
       preview: 'Ein Klick, dann stehst du auf der Liste',

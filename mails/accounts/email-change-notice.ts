@@ -6,13 +6,12 @@ import { loadEmailChange } from './load-account.ts';
 export const emailChangeNotice = defineMail({
   name: 'email-change-notice',
   to: 'old address',
+  frame: accountFrame,
   choice: 'account',
   load: loadEmailChange,
-  write(context) {
-    const { address, sender, newEmail } = context;
+  write({ address, sender, newEmail }) {
     const url = address('settings');
     return {
-      ...accountFrame(context),
       de: {
         subject: `Deine E-Mail-Adresse bei ${sender} soll sich ändern`,
         preview: 'Diese Adresse gilt, bis die neue bestätigt ist',

@@ -6,6 +6,7 @@ import { endTokenOf, isConsentAwaited } from '#modules/accounts/profile/newslett
 import { findSubscriber } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
 
 /** A link in the mail. */
 export interface LinkFacts {
@@ -29,7 +30,12 @@ export async function loadAccount(
 }
 
 /** A mail to the owner of an account that says nothing but what its name says. */
-export const toOwner = { to: 'owner', choice: 'account', load: loadAccount } as const;
+export const toOwner = {
+  to: 'owner',
+  choice: 'account',
+  load: loadAccount,
+  frame: accountFrame,
+} as const;
 
 /** By its name alone. */
 const filedFor = (accountId: string) => ({ subject: 'account', accountId }) as const;

@@ -1,19 +1,15 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { accountFrame } from './account-frame.ts';
-import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
+import { linkIsClosed, loadAccountWithLink, toOwner } from './load-account.ts';
 
 export const verifyEmail = defineMail({
   name: 'verify-email',
-  to: 'owner',
-  choice: 'account',
+  ...toOwner,
   load: loadAccountWithLink,
   outdated: linkIsClosed,
-  write(context) {
-    const { address, sender, token } = context;
+  write({ address, sender, token }) {
     const url = withFragment(`${address('verify')}?mailed`, token);
     return {
-      ...accountFrame(context),
       de: {
         subject: `Bitte bestätige deine E-Mail-Adresse bei ${sender}`,
         preview: 'Danach kannst du dich anmelden',

@@ -15,8 +15,22 @@ export function headsOf(
   const day = longDay(startsAt, language);
   const when = appointmentDate(startsAt, language);
   const spoken = spokenDate(startsAt, language, now);
-  if (language === 'en') {
-    return {
+  return {
+    de: {
+      booked: { subject: `${first} am ${day}`, preview: when, heading: `${first}: ${day}` },
+      moved: {
+        subject: `Verschoben: ${talk} ist jetzt am ${day}`,
+        preview: `Neuer Termin: ${when}`,
+        heading: `${first} ist jetzt am ${day}`,
+      },
+      cancelled: {
+        subject: `${first} ist abgesagt`,
+        preview: `${kind === 'hours' ? 'Er' : 'Es'} wäre am ${spoken} gewesen`,
+        heading: `${first} ist abgesagt`,
+      },
+      comingUp: { subject: `Demnächst: ${talk}, ${when}`, heading: `${first} steht bevor` },
+    },
+    en: {
       booked: { subject: `${first} on ${day}`, preview: when, heading: `${first}: ${day}` },
       moved: {
         subject: `Moved: ${talk} is now on ${day}`,
@@ -29,22 +43,8 @@ export function headsOf(
         heading: `${first} is cancelled`,
       },
       comingUp: { subject: `Coming up: ${talk}, ${when}`, heading: `${first} is coming up` },
-    };
-  }
-  return {
-    booked: { subject: `${first} am ${day}`, preview: when, heading: `${first}: ${day}` },
-    moved: {
-      subject: `Verschoben: ${talk} ist jetzt am ${day}`,
-      preview: `Neuer Termin: ${when}`,
-      heading: `${first} ist jetzt am ${day}`,
     },
-    cancelled: {
-      subject: `${first} ist abgesagt`,
-      preview: `${kind === 'hours' ? 'Er' : 'Es'} wäre am ${spoken} gewesen`,
-      heading: `${first} ist abgesagt`,
-    },
-    comingUp: { subject: `Demnächst: ${talk}, ${when}`, heading: `${first} steht bevor` },
-  };
+  }[language];
 }
 
 /** When and how an appointment by video takes place. @param what how long, and with whom */

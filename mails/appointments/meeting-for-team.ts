@@ -9,6 +9,12 @@ export const meetingForTeam = defineMail({
   to: 'team',
   choice: 'none',
   load: loadMeeting,
+  frame: ({ visitor }) => ({
+    greeting: 'Guten Tag,',
+    ...(visitor && { replyTo: visitor.email }),
+    reason:
+      'Diese E-Mail geht an das Team, weil ein Strategiegespräch gebucht oder geändert wurde.',
+  }),
   write(context) {
     const { address, consultant, meeting, visitor } = context;
     const when = appointmentDate(meeting.startsAt, 'de');
@@ -18,8 +24,6 @@ export const meetingForTeam = defineMail({
       subject: `${subject}: Strategiegespräch, ${when}`,
       preview: name,
       heading: `${subject}: Strategiegespräch`,
-      greeting: 'Guten Tag,',
-      ...(visitor && { replyTo: visitor.email }),
       paragraphs: [task],
       note: {
         title: when,
@@ -29,8 +33,6 @@ export const meetingForTeam = defineMail({
           ...(meeting.question ? [`Frage: ${meeting.question}`] : []),
         ],
       },
-      reason:
-        'Diese E-Mail geht an das Team, weil ein Strategiegespräch gebucht oder geändert wurde.',
       calendar: {
         ...calendarEntry(context),
         title: `Strategiegespräch: ${name}`,

@@ -3,12 +3,12 @@ import { appointmentRules } from '#domain/appointments/rules.ts';
 import { withFragment } from '../addresses.ts';
 import { greet } from '../greeting.ts';
 import { byVideo, videoEntry } from './frame.ts';
-import type { MeetingContext } from './load-meeting.ts';
+import { loadMeeting, type MeetingContext } from './load-meeting.ts';
 
 const { minutes } = appointmentRules['strategy-meeting'];
 
 /** What all mails to the visitor have in common. */
-export function visitorFrame({ language, visitor, isMember, sender }: MeetingContext) {
+function visitorFrame({ language, visitor, isMember, sender }: MeetingContext) {
   const how = isMember
     ? { de: 'deinem Konto', en: 'your account' }
     : { de: 'dieser Adresse', en: 'this address' };
@@ -20,6 +20,8 @@ export function visitorFrame({ language, visitor, isMember, sender }: MeetingCon
         : `You are receiving this because a strategy meeting with ${sender} was booked with ${how.en}.`,
   };
 }
+
+export const toVisitor = { to: 'visitor', load: loadMeeting, frame: visitorFrame } as const;
 
 /** The page on which the meeting is confirmed, moved or cancelled. */
 export const appointmentPage = ({ address, isMember, token }: MeetingContext) =>
@@ -48,7 +50,6 @@ export const meetingNote = (context: MeetingContext) => {
 
 /** What mails about a meeting that takes place have in common: when, how, and the way to change it. */
 export const appointmentFrame = (context: MeetingContext) => ({
-  ...visitorFrame(context),
   note: meetingNote(context),
   button: {
     label:

@@ -10,21 +10,22 @@ export const rebookingWanted = defineMail({
   to: 'member',
   choice: 'appointment',
   load: loadRebooking,
+  frame: ({ language, name, sender }) => ({
+    greeting: greet({ language, name }),
+    reason: {
+      de: `Du bekommst diese E-Mail, weil du bei ${sender} einen Termin gebucht hast.`,
+      en: `You are receiving this because you booked an appointment with ${sender}.`,
+    }[language],
+  }),
   outdated: ({ isDue }) => !isDue,
   notice: true,
-  write({ kind, startsAt, page, address, name, sender, now, free, language }) {
+  write({ kind, startsAt, page, address, now, free, language }) {
     const talk = talkNames[kind][language];
     const when = spokenDate(startsAt, language, now);
     const { heading, what } = rebookingText(kind, when, language);
     const url = page(address);
-    const reasons = {
-      de: `Du bekommst diese E-Mail, weil du bei ${sender} einen Termin gebucht hast.`,
-      en: `You are receiving this because you booked an appointment with ${sender}.`,
-    };
     return {
-      greeting: greet({ language, name }),
       note: noteOf(free, language),
-      reason: reasons[language],
       de: {
         subject: `Bitte wähle eine andere Zeit: ${talk} am ${when}`,
         preview: 'Wir müssen den Termin leider verlegen.',

@@ -1,22 +1,19 @@
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { accountFrame } from '../accounts/account-frame.ts';
+import { toOwner } from '../accounts/load-account.ts';
 import { defineMail } from '../define-mail.ts';
 import { type ErasureFacts, loadErasure } from './load-erasure.ts';
 
 /** So that owners hear of it, also when somebody else has asked, and can take it back. */
 export const erasureAsked = defineMail({
   name: 'erasure-asked',
-  to: 'owner',
-  choice: 'account',
+  ...toOwner,
   load: loadErasure,
   outdated: ({ isOpen }) => !isOpen,
-  write(context) {
-    const { address, sender, operator, askedBy, dueAt, language } = context;
+  write({ address, sender, operator, askedBy, dueAt, language }) {
     const day = longDate(dueAt, language);
     const cause = causes[language](sender)[askedBy];
     return {
-      ...accountFrame(context),
       de: {
         subject: `Dein Konto bei ${sender} wird am ${day} gelöscht`,
         preview: 'Bis dahin kannst du es zurücknehmen',

@@ -1,19 +1,16 @@
 import { receiptOf } from '#domain/erasures/receipt.ts';
-import { accountFrame } from '../accounts/account-frame.ts';
+import { toOwner } from '../accounts/load-account.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadErasure } from './load-erasure.ts';
 
 /** Goes out before the address is gone. */
 export const erasureReceipt = defineMail({
   name: 'erasure-receipt',
-  to: 'owner',
-  choice: 'account',
+  ...toOwner,
   load: loadErasure,
-  write(context) {
-    const { address, sender, operator, kept, erasureId, language } = context;
+  write({ address, sender, operator, kept, erasureId, language }) {
     const receipt = receiptOf(kept, language);
     return {
-      ...accountFrame(context),
       de: {
         subject: `Dein Konto bei ${sender} wird gelöscht`,
         preview: 'Was verschwindet und was das Gesetz aufbewahrt',

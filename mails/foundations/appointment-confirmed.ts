@@ -2,8 +2,7 @@ import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 import { placeOf, whatToBring } from './place.ts';
 
 export const appointmentConfirmed = defineMail({
@@ -31,7 +30,6 @@ export const appointmentConfirmed = defineMail({
     };
     return {
       station: 5,
-      ...founderFrame(context),
       de: {
         subject: `Bestätigt: Notartermin am ${day}`,
         preview: `${notaryName}, ${when}`,

@@ -1,8 +1,7 @@
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 import { placeOf, whatToBring } from './place.ts';
 
 export const appointmentProposed = defineMail({
@@ -24,7 +23,6 @@ export const appointmentProposed = defineMail({
     const by = answer && spokenDay(answer, language, occurredAt);
     return {
       station: 5,
-      ...founderFrame(context),
       de: {
         subject: `Notartermin am ${day}: Passt er dir?`,
         preview: `${notaryName}, ${when}`,

@@ -1,13 +1,12 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { askedAgain, notaryFrame, reference, replacedLink } from './foundation-frame.ts';
+import { askedAgain, reference, replacedLink, toNotary } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 /** Asks the notary to file, and contains the link to upload the extract afterwards. */
 export const capitalPaid = defineMail({
   name: 'capital-paid',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken, isRenewed, sentBack } = context;
@@ -15,10 +14,9 @@ export const capitalPaid = defineMail({
     const page = withFragment(context.address('notary-register', foundationId), uploadToken);
     if (sentBack) {
       const file = { name: 'Registerauszug', page, english: 'commercial register extract' };
-      return { ...notaryFrame(context), ...askedAgain({ ...context, ...sentBack, file }) };
+      return { ...askedAgain({ ...context, ...sentBack, file }) };
     }
     return {
-      ...notaryFrame(context),
       subject: isRenewed
         ? `Neuer Link zum Hochladen: Registerauszug der ${company} (${reference(context)})`
         : `Kontoauszug zum Stammkapital der ${company} liegt vor (${reference(context)})`,

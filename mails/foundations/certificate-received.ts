@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, stationOf, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, toFounder } from './load-foundation.ts';
+import { foundationPage, stationOf, theCompany, toFounder } from './foundation-frame.ts';
+import { type FoundationContext } from './load-foundation.ts';
 
 /** After it was sent back from a later step the case goes on there: nothing is to be done twice. */
 function backAgain(context: FoundationContext) {
@@ -10,7 +10,6 @@ function backAgain(context: FoundationContext) {
   const company = theCompany(context);
   return {
     station: stationOf(status),
-    ...founderFrame(context),
     de: {
       subject: 'Die Gründungsurkunde ist wieder da',
       preview: 'Es geht dort weiter, wo deine Gründung stand',
@@ -42,7 +41,6 @@ export const certificateReceived = defineMail({
     const url = foundationPage(context);
     return {
       station: 6,
-      ...founderFrame(context),
       de: {
         subject: 'Die Gründungsurkunde ist da: jetzt das Geschäftskonto',
         preview: 'Du kannst das Konto eröffnen und das Stammkapital einzahlen',

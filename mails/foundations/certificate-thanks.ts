@@ -1,14 +1,12 @@
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame } from './foundation-frame.ts';
+import { toNotary } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const certificateThanks = defineMail({
   name: 'certificate-thanks',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundation,
   write: (context) => ({
-    ...notaryFrame(context),
     subject: `Gründungsurkunde der ${context.company} ist angekommen`,
     preview: 'Vielen Dank. Als Nächstes wird das Stammkapital eingezahlt',
     heading: 'Vielen Dank für die Gründungsurkunde',

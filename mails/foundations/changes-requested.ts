@@ -1,7 +1,6 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 
 export const changesRequested = defineMail({
   name: 'changes-requested',
@@ -16,7 +15,6 @@ export const changesRequested = defineMail({
     const lines = event.data.reason.split('\n');
     return {
       station: 3,
-      ...founderFrame(context),
       de: {
         subject: 'Deine Unterlagen werden überarbeitet',
         preview: byFounder ? 'Dein Wunsch ist angekommen' : 'Die Prüfung hat Änderungen ergeben',

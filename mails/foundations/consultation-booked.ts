@@ -5,8 +5,8 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import { headsOf } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import { foundationPage, founderFrame } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { foundationPage, toFounder } from './foundation-frame.ts';
+import { type FoundationContext } from './load-foundation.ts';
 
 interface Appointment {
   when: string;
@@ -21,10 +21,8 @@ interface Appointment {
 
 export const consultationBooked = defineMail({
   name: 'consultation-booked',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const { event } = context;
     return event.type === 'ConsultationBooked' ? letterAbout(context, event.data) : null;
@@ -50,7 +48,6 @@ export function letterAbout(context: FoundationContext, talk: BookedConsultation
     ...head,
     ...texts,
     station: 2,
-    ...founderFrame(context),
     button: { label, url },
     calendar: {
       id: appointmentId(context.foundationId, firstStartsAt),

@@ -3,15 +3,12 @@ import { headsOf } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
 import { cancelledEntry, talkOff } from './changes/off-the-calendar.ts';
 import { talkBefore } from './changes/talk-before.ts';
-import { foundationPage, founderFrame } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { foundationPage, toFounder } from './foundation-frame.ts';
 
 export const consultationCancelled = defineMail({
   name: 'consultation-cancelled',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const booked = talkBefore(context.history.events);
     if (!booked) return null;
@@ -21,15 +18,24 @@ export const consultationCancelled = defineMail({
     const { occurredAt } = context.event.metadata;
     const url = foundationPage(context);
     const when = spokenDate(startsAt, language, occurredAt);
-    const shared = {
+    const head = headsOf('consultation', startsAt, { language, now: occurredAt }).cancelled;
+    return {
       station: 2,
-      ...founderFrame(context),
-      ...headsOf('consultation', startsAt, { language, now: occurredAt }).cancelled,
       calendar: cancelledEntry(context, talkOff(booked)),
-    };
-    if (language === 'en') {
-      return {
-        ...shared,
+      de: {
+        ...head,
+        paragraphs: [
+          `der Termin am ${when} findet nicht statt.`,
+          withdrawn
+            ? 'Du hast die Bestellung des Pakets widerrufen. Sobald du neu bestellst, kannst du wieder ' +
+              'einen Termin wählen. Alles, was du eingetragen hast, bleibt erhalten.'
+            : 'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
+              'Alles, was du eingetragen hast, bleibt erhalten.',
+        ],
+        button: { label: withdrawn ? 'Zu deiner Gründung' : 'Anderen Termin wählen', url },
+      },
+      en: {
+        ...head,
         paragraphs: [
           `The appointment on ${when} will not take place.`,
           withdrawn
@@ -39,19 +45,7 @@ export const consultationCancelled = defineMail({
               'Everything you have entered is kept.',
         ],
         button: { label: withdrawn ? 'View your company' : 'Choose another appointment', url },
-      };
-    }
-    return {
-      ...shared,
-      paragraphs: [
-        `der Termin am ${when} findet nicht statt.`,
-        withdrawn
-          ? 'Du hast die Bestellung des Pakets widerrufen. Sobald du neu bestellst, kannst du wieder ' +
-            'einen Termin wählen. Alles, was du eingetragen hast, bleibt erhalten.'
-          : 'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
-            'Alles, was du eingetragen hast, bleibt erhalten.',
-      ],
-      button: { label: withdrawn ? 'Zu deiner Gründung' : 'Anderen Termin wählen', url },
+      },
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { type FoundationContext } from './load-foundation.ts';
 
 /** Otherwise the founder is asked to name one. */
 const hasNotary = ({ history: { state } }: Pick<FoundationContext, 'history'>): boolean =>
@@ -16,7 +16,6 @@ export const documentsApproved = defineMail({
     const named = hasNotary(context);
     return {
       station: 5,
-      ...founderFrame(context),
       de: {
         subject: 'Deine Gründungsunterlagen sind freigegeben',
         preview: 'Als Nächstes kommt der Notartermin',

@@ -1,8 +1,8 @@
 import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { type FoundationContext } from './load-foundation.ts';
 
 export const documentsInReview = defineMail({
   name: 'documents-in-review',
@@ -23,7 +23,6 @@ export const documentsInReview = defineMail({
     const answered = hasAnswers(context);
     return {
       station: 4,
-      ...founderFrame(context),
       de: {
         subject: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
         preview: 'Lies sie bitte auch selbst; die Kanzlei prüft sie',

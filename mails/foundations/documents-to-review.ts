@@ -7,16 +7,17 @@ export const documentsToReview = defineMail({
   to: 'lawyers',
   choice: 'none',
   load: loadFoundation,
+  frame: ({ language, name, sender }) => ({
+    greeting: greetLawyer({ language, name }),
+    reason: {
+      de: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
+      en: `You are receiving this because you review documents as a lawyer with ${sender}.`,
+    }[language],
+  }),
   write(context) {
-    const { sender } = context;
     const url = context.address('console');
     const count = 'documents' in context.history.state ? context.history.state.documents.length : 0;
     return {
-      greeting: greetLawyer(context),
-      reason: {
-        de: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
-        en: `You are receiving this because you review documents as a lawyer with ${sender}.`,
-      }[context.language],
       de: {
         subject: 'Unterlagen warten auf deine Prüfung',
         preview: `${count === 1 ? 'Ein Dokument' : `${count} Dokumente`}`,

@@ -1,7 +1,6 @@
 import { defineMail } from '../define-mail.ts';
 import { offBy, offTheCalendar } from './changes/off-the-calendar.ts';
-import { foundationPage, founderFrame, ofTheCompany, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, ofTheCompany, theCompany, toFounder } from './foundation-frame.ts';
 
 export const foundationCancelled = defineMail({
   name: 'foundation-cancelled',
@@ -13,7 +12,6 @@ export const foundationCancelled = defineMail({
     const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
     return {
-      ...founderFrame(context),
       ...offTheCalendar(context),
       de: {
         subject: 'Deine Gründung ist abgebrochen',

@@ -3,8 +3,7 @@ import { type RegisterEntry, registerReference } from '#domain/register-entry.ts
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 
 export const foundationCompleted = defineMail({
   name: 'foundation-completed',
@@ -17,7 +16,6 @@ export const foundationCompleted = defineMail({
     const entry = state.status === 'completed' ? state.registerExtract : {};
     return {
       station: 8,
-      ...founderFrame(context),
       note: noteOf(entry, context.language),
       de: {
         subject: `${company} steht im Handelsregister`,

@@ -9,7 +9,7 @@ import {
 import { fileNumber } from '#domain/site/file-number.ts';
 import type { SecretLink } from '../addresses.ts';
 import { greet } from '../greeting.ts';
-import type { FoundationContext } from './load-foundation.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 
 type Named = Pick<FoundationContext, 'company' | 'language'>;
 
@@ -24,13 +24,21 @@ export const ofTheCompany = ({ company }: Pick<Named, 'company'>) =>
   company ? `der ${company}` : 'deiner Gesellschaft';
 
 /** What all mails to the founder have in common. */
-export const founderFrame = ({ language, name, sender }: FoundationContext) => ({
+const founderFrame = ({ language, name, sender }: FoundationContext) => ({
   greeting: greet({ language, name }),
   reason:
     language === 'de'
       ? `Du bekommst diese E-Mail, weil du mit ${sender} eine Gesellschaft gründest.`
       : `You are receiving this because you are setting up a company with ${sender}.`,
 });
+
+/** A mail to the founder, with a notice in the member area. */
+export const toFounder = {
+  to: 'founder',
+  load: loadFoundation,
+  frame: founderFrame,
+  notice: true,
+} as const;
 
 export const foundationPage = ({ address, foundationId }: FoundationContext) =>
   address('foundation', foundationId);
@@ -100,9 +108,11 @@ export function askedAgain(again: AskedAgain) {
 }
 
 /** Mails to a notary are in German, with a summary in English below. */
-export const notaryFrame = ({ sender }: FoundationContext) => ({
+const notaryFrame = ({ sender }: FoundationContext) => ({
   greeting: 'Sehr geehrte Damen und Herren,',
   reason:
     'Sie erhalten diese E-Mail, weil die Gründerin oder der Gründer uns Ihr Notariat und diese ' +
     `Adresse genannt hat. Antworten gehen an ${sender}.`,
 });
+
+export const toNotary = { to: 'notary', choice: 'none', frame: notaryFrame } as const;

@@ -100,9 +100,6 @@ export async function loadFoundation(
   };
 }
 
-/** A mail to the founder, with a notice in the member area. */
-export const toFounder = { to: 'founder', load: loadFoundation, notice: true } as const;
-
 /** Whoever looks after the case now. */
 async function ofTheTeam(
   db: Database,

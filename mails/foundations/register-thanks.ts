@@ -1,14 +1,12 @@
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame } from './foundation-frame.ts';
+import { toNotary } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const registerThanks = defineMail({
   name: 'register-thanks',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundation,
   write: (context) => ({
-    ...notaryFrame(context),
     subject: `Registerauszug der ${context.company} ist angekommen`,
     preview: 'Vielen Dank. Die Gründung ist damit abgeschlossen',
     heading: 'Vielen Dank für den Registerauszug',

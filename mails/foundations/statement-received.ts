@@ -1,6 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { toFounder } from './load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 
 /** Confirms what the founder has uploaded, and reminds of what the product does not do: forward it. */
 export const statementReceived = defineMail({
@@ -13,7 +12,6 @@ export const statementReceived = defineMail({
     const url = foundationPage(context);
     return {
       station: 7,
-      ...founderFrame(context),
       de: {
         subject: 'Dein Kontoauszug ist angekommen',
         preview: 'Schick ihn bitte auch deinem Notariat',

@@ -1,13 +1,12 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { askedAgain, notaryFrame, reference, replacedLink } from './foundation-frame.ts';
+import { askedAgain, reference, replacedLink, toNotary } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 export const uploadCertificate = defineMail({
   name: 'upload-certificate',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken, isRenewed, sentBack, history, operator } = context;
@@ -16,10 +15,9 @@ export const uploadCertificate = defineMail({
     const page = withFragment(context.address('notary-certificate', foundationId), uploadToken);
     if (sentBack) {
       const file = { name: 'Gründungsurkunde', page, english: 'deed of formation' };
-      return { ...notaryFrame(context), ...askedAgain({ ...context, ...sentBack, file }) };
+      return { ...askedAgain({ ...context, ...sentBack, file }) };
     }
     return {
-      ...notaryFrame(context),
       subject: isRenewed
         ? `Neuer Link zum Hochladen: Gründungsurkunde der ${company} (${reference(context)})`
         : `Gründungsurkunde der ${company}: Ihr Link zum Hochladen (${reference(context)})`,

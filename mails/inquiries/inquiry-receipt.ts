@@ -3,10 +3,18 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
-import type { BothLetters } from '../letter.ts';
+import type { Said } from '../letter.ts';
 import { unlinked } from '../unlinked.ts';
 import { lines } from './inquiry-lines.ts';
 import { type InquiryContext, loadInquiry } from './load-inquiry.ts';
+
+const frame = ({ language, sender }: InquiryContext) => ({
+  greeting: greet({ language, name: null }),
+  reason:
+    language === 'de'
+      ? `Du bekommst diese E-Mail, weil diese Adresse in einem Formular von ${sender} angegeben wurde.`
+      : `You are receiving this because this address was entered in a form on ${sender}.`,
+});
 
 /**
  * To who sent the form. Anybody can type in the address of a stranger, so these mails repeat
@@ -17,18 +25,11 @@ export const inquiryReceipt = defineMail({
   to: 'sender',
   choice: 'none',
   load: loadInquiry,
+  frame,
   write: (context) => writers[context.inquiry.kind](context),
 });
 
 const writers = { partner, contact, withdrawal } as const;
-
-const frame = ({ language, sender }: InquiryContext) => ({
-  greeting: greet({ language, name: null }),
-  reason:
-    language === 'de'
-      ? `Du bekommst diese E-Mail, weil diese Adresse in einem Formular von ${sender} angegeben wurde.`
-      : `You are receiving this because this address was entered in a form on ${sender}.`,
-});
 
 const notYou: Record<Locale, (email: string) => string> = {
   de: (email) => `Warst du das nicht, schreib uns an ${email}; dann löschen wir die Anfrage.`,
@@ -41,10 +42,9 @@ const numbered: Record<Locale, (context: InquiryContext) => string> = {
   en: ({ inquiry }) => `The number of your request is ${inquiryNumber(inquiry.id)}.`,
 };
 
-function partner(context: InquiryContext): BothLetters {
+function partner(context: InquiryContext): Said {
   const { operator } = context;
   return {
-    ...frame(context),
     de: {
       subject: 'Deine Partneranfrage ist bei uns angekommen',
       preview: 'So geht es weiter',
@@ -71,10 +71,9 @@ function partner(context: InquiryContext): BothLetters {
   };
 }
 
-function contact(context: InquiryContext): BothLetters {
+function contact(context: InquiryContext): Said {
   const { operator } = context;
   return {
-    ...frame(context),
     de: {
       subject: 'Deine Anfrage ist bei uns angekommen',
       preview: 'Wir melden uns sehr bald bei dir',
@@ -106,13 +105,12 @@ const unlinkedIn = ({ name, contract, email, message }: Withdrawal) => ({
 });
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
-function withdrawal(context: InquiryContext): BothLetters {
+function withdrawal(context: InquiryContext): Said {
   const { inquiry, language, operator } = context;
   if (inquiry.kind !== 'withdrawal') throw new Error('This is no withdrawal.');
   const { name, contract, email, message } = unlinkedIn(inquiry.content);
   const at = appointmentDate(inquiry.receivedAt.toISOString(), language);
   return {
-    ...frame(context),
     de: {
       subject: 'Eingangsbestätigung: Dein Widerruf ist da',
       preview: `Eingegangen am ${at}`,

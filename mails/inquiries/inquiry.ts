@@ -12,7 +12,11 @@ export const inquiry = defineMail({
   to: 'team',
   choice: 'none',
   load: loadInquiry,
-  write({ inquiry, sender }) {
+  frame: ({ sender }) => ({
+    greeting: 'Guten Tag,',
+    reason: `Diese E-Mail geht an das Team von ${sender}, weil ein Formular der Website gesendet wurde.`,
+  }),
+  write({ inquiry }) {
     const { title, from, what } = summaryOf(inquiry);
     const number = inquiryNumber(inquiry.id);
     const at = appointmentDate(inquiry.receivedAt.toISOString(), 'de');
@@ -20,13 +24,11 @@ export const inquiry = defineMail({
       subject: `${title} von ${from}`,
       preview: what,
       heading: title,
-      greeting: 'Guten Tag,',
       paragraphs: [`${what} Eine Antwort auf diese E-Mail geht an ${inquiry.content.email}.`],
       note: {
         title: `Eingegangen am ${at}`,
         lines: [...lines(['Nummer', number]), ...factsOf(inquiry)],
       },
-      reason: `Diese E-Mail geht an das Team von ${sender}, weil ein Formular der Website gesendet wurde.`,
       replyTo: inquiry.content.email,
     };
   },

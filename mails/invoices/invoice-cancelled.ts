@@ -1,15 +1,13 @@
 import { money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { memberFrame } from './invoice-frame.ts';
-import { cancellationPdf, loadInvoice } from './load-invoice.ts';
+import { toMember } from './invoice-frame.ts';
+import { cancellationPdf } from './load-invoice.ts';
 
 export const invoiceCancelled = defineMail({
   name: 'invoice-cancelled',
-  to: 'member',
+  ...toMember,
   choice: 'order',
-  load: loadInvoice,
   attached: cancellationPdf,
-  notice: true,
   write(context) {
     const { language, invoice, settlement } = context;
     const { number, refundCents } = invoice;
@@ -18,9 +16,7 @@ export const invoiceCancelled = defineMail({
       number: settlement.number,
       gross: money(settlement.grossCents, language),
     };
-    const shared = memberFrame(context);
     return {
-      ...shared,
       de: {
         subject: `Rechnung ${number} ist storniert`,
         preview: back ? `Du bekommst ${back} zurück` : 'Im Anhang ist die Stornorechnung',

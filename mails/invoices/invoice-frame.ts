@@ -1,10 +1,10 @@
 import { longDate, money } from '#domain/site/formats.ts';
 import { greet } from '../greeting.ts';
 import type { Letter } from '../letter.ts';
-import type { InvoiceContext } from './load-invoice.ts';
+import { type InvoiceContext, loadInvoice } from './load-invoice.ts';
 
 /** What all mails to the member have in common. */
-export function memberFrame({ language, name, sender, invoice, address }: InvoiceContext) {
+function memberFrame({ language, name, sender, invoice, address }: InvoiceContext) {
   return {
     greeting: greet({ language, name }),
     reason:
@@ -17,6 +17,27 @@ export function memberFrame({ language, name, sender, invoice, address }: Invoic
     },
   };
 }
+
+/** To the member, with a notice in the member area. */
+export const toMember = {
+  to: 'member',
+  load: loadInvoice,
+  frame: memberFrame,
+  notice: true,
+} as const;
+
+/** To our own team, in German; an answer goes to the member. */
+export const toTeam = (why: string) =>
+  ({
+    to: 'team',
+    choice: 'none',
+    load: loadInvoice,
+    frame: ({ memberEmail }: InvoiceContext) => ({
+      greeting: 'Guten Tag,',
+      reason: `Diese E-Mail geht an das Team, weil ${why}.`,
+      ...(memberEmail && { replyTo: memberEmail }),
+    }),
+  }) as const;
 
 export const grossOf = ({ language, invoice }: InvoiceContext) =>
   money(invoice.grossCents, language);

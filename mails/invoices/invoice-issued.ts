@@ -2,23 +2,20 @@ import { asksForTransfer } from '#domain/invoices/invoice.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import { accountNote, dueDay, grossOf, memberFrame } from './invoice-frame.ts';
-import { invoicePdf, isOffset, loadInvoice } from './load-invoice.ts';
+import { accountNote, dueDay, grossOf, toMember } from './invoice-frame.ts';
+import { invoicePdf, isOffset } from './load-invoice.ts';
 
 export const invoiceIssued = defineMail({
   name: 'invoice-issued',
-  to: 'member',
+  ...toMember,
   choice: 'order',
-  load: loadInvoice,
   attached: invoicePdf,
-  notice: true,
   write(context) {
     const { language, invoice } = context;
     const { number } = invoice;
     const gross = grossOf(context);
     const byCard = invoice.content.payment === 'card';
     const shared = {
-      ...memberFrame(context),
       ...(asksForTransfer(invoice.content) && { note: accountNote(context) }),
     };
     if (isOffset(context)) return { ...shared, ...offset[language](number, gross) };

@@ -1,24 +1,20 @@
 import { money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { buyerLine, dueDay, openCents } from './invoice-frame.ts';
-import { isNotOverdue, loadInvoice } from './load-invoice.ts';
+import { buyerLine, dueDay, openCents, toTeam } from './invoice-frame.ts';
+import { isNotOverdue } from './load-invoice.ts';
 
 /** Tells our own team, in German, that the last reminder went out. */
 export const invoiceOverdue = defineMail({
   name: 'invoice-overdue',
-  to: 'team',
-  choice: 'none',
-  load: loadInvoice,
+  ...toTeam('eine Rechnung trotz drei Erinnerungen offen ist'),
   outdated: isNotOverdue,
   write(context) {
-    const { address, invoice, memberEmail: replyTo } = context;
+    const { address, invoice } = context;
     const open = money(openCents(context), 'de');
     return {
       subject: `Noch offen: Rechnung ${invoice.number}`,
       preview: `${open}, fällig seit dem ${dueDay(context)}`,
       heading: `Rechnung ${invoice.number} ist noch offen`,
-      greeting: 'Guten Tag,',
-      ...(replyTo && { replyTo }),
       paragraphs: [
         'die letzte Erinnerung an diese Rechnung ist unterwegs. Bitte meldet euch persönlich beim Mitglied.',
       ],
@@ -27,8 +23,6 @@ export const invoiceOverdue = defineMail({
         lines: [buyerLine(context), `Fällig seit dem ${dueDay(context)}`],
       },
       button: { label: 'Konsole öffnen', url: address('console') },
-      reason:
-        'Diese E-Mail geht an das Team, weil eine Rechnung trotz drei Erinnerungen offen ist.',
     };
   },
 });

@@ -1,22 +1,18 @@
 import { defineMail } from '../define-mail.ts';
-import { grossOf, memberFrame } from './invoice-frame.ts';
-import { isOffset, loadInvoice } from './load-invoice.ts';
+import { grossOf, toMember } from './invoice-frame.ts';
+import { isOffset } from './load-invoice.ts';
 
 export const invoicePaid = defineMail({
   name: 'invoice-paid',
-  to: 'member',
+  ...toMember,
   choice: 'receipts',
-  load: loadInvoice,
   // Nothing has come in since it was issued.
   outdated: isOffset,
-  notice: true,
   write(context) {
     const { invoice } = context;
     const { number } = invoice;
     const gross = grossOf(context);
-    const shared = memberFrame(context);
     return {
-      ...shared,
       de: {
         subject: `Zahlung eingegangen: Rechnung ${number}`,
         preview: `${gross}, vielen Dank`,

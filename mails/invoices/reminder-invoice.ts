@@ -1,8 +1,8 @@
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
-import { accountNote, dueDay, memberFrame, openCents } from './invoice-frame.ts';
-import { invoicePdf, isNotOverdue, loadInvoice } from './load-invoice.ts';
+import { accountNote, dueDay, openCents, toMember } from './invoice-frame.ts';
+import { invoicePdf, isNotOverdue } from './load-invoice.ts';
 
 /** Friendly each time; the last one says that somebody will get in touch. */
 const steps: Record<Locale, readonly { subject: string; text: (due: string) => string }[]> = {
@@ -56,12 +56,10 @@ const byCard: Record<Locale, { how: string; button: string }> = {
 
 export const reminderInvoice = defineMail({
   name: 'reminder-invoice',
-  to: 'member',
+  ...toMember,
   choice: 'order',
-  load: loadInvoice,
   outdated: isNotOverdue,
   attached: invoicePdf,
-  notice: true,
   write(context) {
     const { language, invoice, occasion, address } = context;
     const step = steps[language][Math.min(occasion, steps[language].length) - 1];
@@ -70,7 +68,6 @@ export const reminderInvoice = defineMail({
     const german = language === 'de';
     const card = invoice.content.payment === 'card' ? byCard[language] : undefined;
     return {
-      ...memberFrame(context),
       ...(card && { button: { label: card.button, url: address('invoices') } }),
       subject: `${subject}: ${german ? 'Rechnung' : 'invoice'} ${invoice.number}`,
       preview: german

@@ -1,23 +1,20 @@
 import { addressText, orderedThings } from '#domain/mails/request-texts.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
-import { amount, memberFrame, orderButton } from './order-frame.ts';
+import { amount, orderButton, toMember } from './order-frame.ts';
 
 /** Asks the member for the address that our invoice waits for. */
 export const addressWanted = defineMail({
   name: 'address-wanted',
-  to: 'member',
+  ...toMember,
   choice: 'order',
   load: loadOrder,
   outdated: ({ order }) => order.billing !== null || order.withdrawnAt !== null,
-  notice: true,
   write(context) {
     const { order, language } = context;
     const gross = amount(order.totals.invoicedGrossCents, language);
     const { heading, what } = addressText(orderedThings(order, language), gross, language);
-    const frame = memberFrame(context);
     return {
-      ...frame,
       de: {
         subject: `Deine Adresse für die Rechnung zu ${order.number}`,
         preview: 'Sie fehlt uns noch für deine Rechnung',

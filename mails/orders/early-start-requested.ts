@@ -2,15 +2,14 @@ import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
-import { memberFrame, orderButton } from './order-frame.ts';
+import { orderButton, toMember } from './order-frame.ts';
 
 /** §§ 356 (4), 357a BGB: on a durable medium, what was stated when work may begin early. */
 export const earlyStartRequested = defineMail({
   name: 'early-start-requested',
-  to: 'member',
+  ...toMember,
   choice: 'order',
   load: loadOrder,
-  notice: true,
   write(context) {
     const { order, language } = context;
     const at = appointmentDate(order.earlyStartRequest?.at ?? order.placedAt, language);
@@ -18,7 +17,6 @@ export const earlyStartRequested = defineMail({
     const version = order.earlyStartRequest?.textVersion ?? earlyStartText.version;
     const stated = earlyStartText.text[language];
     return {
-      ...memberFrame(context),
       button: orderButton(context, order.id),
       de: {
         subject: `Deine Bestellung ${order.number}: Es geht gleich los`,

@@ -2,7 +2,7 @@ import { isOurs } from '#domain/orders/totals.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
-import { memberFrame, orderButton, partnerName } from './order-frame.ts';
+import { orderButton, partnerName, toMember } from './order-frame.ts';
 
 /** What can still be redeemed, and ends if it is not. */
 export const endingHours = ({ hourPackages }: OrderContext['order'], now: string) =>
@@ -14,11 +14,10 @@ export const endingHours = ({ hourPackages }: OrderContext['order'], now: string
 /** To the member, once, some weeks before hours end that nobody has redeemed. */
 export const hoursEnding = defineMail({
   name: 'hours-ending',
-  to: 'member',
+  ...toMember,
   choice: 'order',
   load: loadOrder,
   outdated: ({ order }, now) => endingHours(order, now.toISOString()).length === 0,
-  notice: true,
   write(context) {
     const { order, language, now } = context;
     const ending = endingHours(order, now);
@@ -30,9 +29,19 @@ export const hoursEnding = defineMail({
     const ours = ending.some(({ vendor }) => isOurs(vendor));
     const others = ending.some(({ vendor }) => !isOurs(vendor));
     const button = orderButton(context, order.id);
-    if (language === 'en') {
-      return {
-        ...memberFrame(context),
+    return {
+      de: {
+        subject: `Deine Stunden enden am ${until}`,
+        preview: 'Es sind noch Stunden übrig, die du einlösen kannst',
+        heading: `Löse deine Stunden bis zum ${until} ein`,
+        paragraphs: [
+          `von deiner Bestellung ${order.number} sind noch Stunden übrig. Einlösen kannst du sie bis zum Ende des ${until}.`,
+          `Was dann noch übrig ist, zahlt dein Vertragspartner anteilig zurück${ours ? `; ${others ? 'unsere eigenen Stunden erstatten wir, ohne dass du dich melden musst' : 'dafür musst du nichts tun'}` : ''}. Daran erinnern wir dich nur dieses eine Mal.`,
+        ],
+        note: { title: 'Noch übrig', lines },
+        button: { ...button, label: 'Stunden einlösen' },
+      },
+      en: {
         subject: `Your prepaid hours end on ${until}`,
         preview: 'There are hours left that you can still redeem',
         heading: `Redeem your hours by ${until}`,
@@ -42,19 +51,7 @@ export const hoursEnding = defineMail({
         ],
         note: { title: 'Left', lines },
         button: { ...button, label: 'Redeem hours' },
-      };
-    }
-    return {
-      ...memberFrame(context),
-      subject: `Deine Stunden enden am ${until}`,
-      preview: 'Es sind noch Stunden übrig, die du einlösen kannst',
-      heading: `Löse deine Stunden bis zum ${until} ein`,
-      paragraphs: [
-        `von deiner Bestellung ${order.number} sind noch Stunden übrig. Einlösen kannst du sie bis zum Ende des ${until}.`,
-        `Was dann noch übrig ist, zahlt dein Vertragspartner anteilig zurück${ours ? `; ${others ? 'unsere eigenen Stunden erstatten wir, ohne dass du dich melden musst' : 'dafür musst du nichts tun'}` : ''}. Daran erinnern wir dich nur dieses eine Mal.`,
-      ],
-      note: { title: 'Noch übrig', lines },
-      button: { ...button, label: 'Stunden einlösen' },
+      },
     };
   },
 });

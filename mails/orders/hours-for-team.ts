@@ -1,20 +1,18 @@
 import { appointmentDate, duration } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadHours } from './load-order.ts';
-import { customerLine, partnerName, teamFrame } from './order-frame.ts';
+import { customerLine, partnerName, toTeam } from './order-frame.ts';
 
 /** Tells our own team for what hours are wanted, in German. */
 export const hoursForTeam = defineMail({
   name: 'hours-redeemed-team',
-  to: 'team',
-  choice: 'none',
+  ...toTeam,
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
   write(context) {
     const { redeemed, next } = context;
     const hours = duration(redeemed.minutes, 'de');
     return {
-      ...teamFrame(context),
       subject: `${hours} eingelöst: ${redeemed.title}`,
       preview: `Leistet: ${partnerName(redeemed.vendor, 'de')}`,
       heading: `${hours} eingelöst`,

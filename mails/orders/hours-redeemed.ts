@@ -1,18 +1,17 @@
 import { duration, longDate } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadHours } from './load-order.ts';
-import { memberFrame, orderButton, partnerName } from './order-frame.ts';
+import { orderButton, partnerName, toMember } from './order-frame.ts';
 
 const chooseLabel = { de: 'Termin wählen', en: 'Choose a time' };
 
 /** To the member, what was redeemed and what is left. */
 export const hoursRedeemed = defineMail({
   name: 'hours-redeemed',
-  to: 'member',
+  ...toMember,
   choice: ({ next }) => (next === 'choose' ? 'turn' : 'receipts'),
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
-  notice: true,
   write(context) {
     const { language, redeemed, next } = context;
     const { title, topic } = redeemed;
@@ -22,10 +21,30 @@ export const hoursRedeemed = defineMail({
     const provider = partnerName(redeemed.vendor, language);
     const order = orderButton(context, redeemed.orderId);
     const button = next === 'choose' ? { ...order, label: chooseLabel[language] } : order;
-    const frame = { ...memberFrame(context), button };
-    if (language === 'en') {
-      return {
-        ...frame,
+    return {
+      button,
+      de: {
+        subject: `Du hast ${hours} eingelöst`,
+        preview: `Noch ${left} von „${title}“`,
+        heading: `Du hast ${hours} eingelöst`,
+        paragraphs: [
+          {
+            booked: 'dein Termin ist gebucht; alles dazu steht in einer eigenen E-Mail.',
+            choose: 'such dir jetzt eine Zeit aus, die dir passt.',
+            arrange: 'unser Team meldet sich bei dir, um einen Termin zu finden.',
+          }[next],
+          `„${title}“ leistet ${provider}.`,
+        ],
+        note: {
+          title,
+          lines: [
+            `Eingelöst: ${hours}`,
+            ...(topic ? [`Thema: ${topic}`] : []),
+            `Übrig: ${left}, bis zum ${until}`,
+          ],
+        },
+      },
+      en: {
         subject: `You have redeemed ${hours}`,
         preview: `${left} left of “${title}”`,
         heading: `You have redeemed ${hours}`,
@@ -45,28 +64,6 @@ export const hoursRedeemed = defineMail({
             `Left: ${left}, until ${until}`,
           ],
         },
-      };
-    }
-    return {
-      ...frame,
-      subject: `Du hast ${hours} eingelöst`,
-      preview: `Noch ${left} von „${title}“`,
-      heading: `Du hast ${hours} eingelöst`,
-      paragraphs: [
-        {
-          booked: 'dein Termin ist gebucht; alles dazu steht in einer eigenen E-Mail.',
-          choose: 'such dir jetzt eine Zeit aus, die dir passt.',
-          arrange: 'unser Team meldet sich bei dir, um einen Termin zu finden.',
-        }[next],
-        `„${title}“ leistet ${provider}.`,
-      ],
-      note: {
-        title,
-        lines: [
-          `Eingelöst: ${hours}`,
-          ...(topic ? [`Thema: ${topic}`] : []),
-          `Übrig: ${left}, bis zum ${until}`,
-        ],
       },
     };
   },

@@ -3,7 +3,7 @@ import { appointmentDate, duration, spokenDate } from '#domain/site/formats.ts';
 import { byVideo, headsOf, videoEntry } from '../appointments/frame.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadHourTime, type TimeContext } from './load-order.ts';
-import { customerLine, memberFrame, orderButton, partnerName, teamFrame } from './order-frame.ts';
+import { customerLine, orderButton, partnerName, toMember, toTeam } from './order-frame.ts';
 
 const whoOf = ({ redeemed, consultant, language }: TimeContext) => {
   const provider = partnerName(redeemed.vendor, language);
@@ -46,10 +46,9 @@ const changeButton = (context: TimeContext) => ({
 /** A time that was booked for redeemed hours, or moved. */
 export const hoursBooked = defineMail({
   name: 'hours-booked',
-  to: 'member',
+  ...toMember,
   choice: 'appointment',
   load: loadHourTime,
-  notice: true,
   write(context) {
     const { language, time } = context;
     const german = language === 'de';
@@ -57,7 +56,6 @@ export const hoursBooked = defineMail({
       ? 'Die angehängte Datei ersetzt einen früheren Eintrag in deinem Kalender.'
       : 'The attached file replaces an earlier entry in your calendar.';
     return {
-      ...memberFrame(context),
       ...headsOf('hours', time.startsAt, context).booked,
       note: noteOf(context),
       button: changeButton(context),
@@ -74,23 +72,29 @@ export const hoursBooked = defineMail({
 
 export const hoursCancelled = defineMail({
   name: 'hours-cancelled',
-  to: 'member',
+  ...toMember,
   choice: 'appointment',
   load: loadHourTime,
-  notice: true,
   write(context) {
     const { language, time, redeemed, now } = context;
     const when = spokenDate(time.startsAt, language, now);
     const hours = duration(redeemed.minutes, language);
     const button = orderButton(context, redeemed.orderId);
-    const shared = {
-      ...memberFrame(context),
-      ...headsOf('hours', time.startsAt, context).cancelled,
+    const head = headsOf('hours', time.startsAt, context).cancelled;
+    return {
       calendar: entryOf(context),
-    };
-    if (language === 'en') {
-      return {
-        ...shared,
+      de: {
+        ...head,
+        paragraphs: [
+          `der Termin am ${when} findet nicht statt.`,
+          redeemed.isVoid
+            ? 'Du hast die Bestellung widerrufen; diese Stunden werden nicht berechnet.'
+            : `Was du eingelöst hast (${hours}), ist nicht verloren: Such dir dafür eine andere Zeit aus.`,
+        ],
+        button: redeemed.isVoid ? button : { ...button, label: 'Anderen Termin wählen' },
+      },
+      en: {
+        ...head,
         paragraphs: [
           `The appointment on ${when} will not take place.`,
           redeemed.isVoid
@@ -98,17 +102,7 @@ export const hoursCancelled = defineMail({
             : `The ${hours} you redeemed are not lost: choose another time for them.`,
         ],
         button: redeemed.isVoid ? button : { ...button, label: 'Choose another time' },
-      };
-    }
-    return {
-      ...shared,
-      paragraphs: [
-        `der Termin am ${when} findet nicht statt.`,
-        redeemed.isVoid
-          ? 'Du hast die Bestellung widerrufen; diese Stunden werden nicht berechnet.'
-          : `Was du eingelöst hast (${hours}), ist nicht verloren: Such dir dafür eine andere Zeit aus.`,
-      ],
-      button: redeemed.isVoid ? button : { ...button, label: 'Anderen Termin wählen' },
+      },
     };
   },
 });
@@ -116,15 +110,13 @@ export const hoursCancelled = defineMail({
 /** The day before. */
 export const reminderHours = defineMail({
   name: 'reminder-hours',
-  to: 'member',
+  ...toMember,
   choice: 'before-appointments',
   load: loadHourTime,
   outdated: ({ time }, now) => Date.parse(time.startsAt) <= now.getTime(),
-  notice: true,
   write(context) {
     const german = context.language === 'de';
     return {
-      ...memberFrame(context),
       ...headsOf('hours', context.time.startsAt, context).comingUp,
       preview: german ? 'Per Video' : 'By video',
       note: noteOf(context),
@@ -141,8 +133,7 @@ export const reminderHours = defineMail({
 /** Tells our own team, in German; they pass it on to whoever holds the hours. */
 export const hoursTimeForTeam = defineMail({
   name: 'hours-time-team',
-  to: 'team',
-  choice: 'none',
+  ...toTeam,
   load: loadHourTime,
   write(context) {
     const { redeemed, time, consultant } = context;
@@ -150,7 +141,6 @@ export const hoursTimeForTeam = defineMail({
     const { subject, task } = newsOf(context);
     const hours = duration(redeemed.minutes, 'de');
     return {
-      ...teamFrame(context),
       subject: `${subject}: ${hours}, ${when}`,
       preview: `${consultant ?? ''} ${redeemed.title}`.trim(),
       heading: `${subject}: ${redeemed.title}`,

@@ -1,19 +1,17 @@
 import { appointmentDate, duration } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
-import { amount, customerLine, teamFrame } from './order-frame.ts';
+import { amount, customerLine, toTeam } from './order-frame.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Tells our own team what was ordered, in German. */
 export const orderPlacedForTeam = defineMail({
   name: 'order-placed-team',
-  to: 'team',
-  choice: 'none',
+  ...toTeam,
   load: loadOrder,
   write(context) {
     const { order } = context;
     return {
-      ...teamFrame(context),
       subject: `Neue Bestellung ${order.number}`,
       preview: order.titles.join(', '),
       heading: `Neue Bestellung ${order.number}`,
@@ -37,14 +35,12 @@ const startLine = ({ order }: OrderContext) =>
 /** The same for a withdrawal. */
 export const orderWithdrawnForTeam = defineMail({
   name: 'order-withdrawn-team',
-  to: 'team',
-  choice: 'none',
+  ...toTeam,
   load: loadOrder,
   write(context) {
     const { order } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, 'de');
     return {
-      ...teamFrame(context),
       subject: `Widerruf der Bestellung ${order.number}`,
       preview: order.titles.join(', '),
       heading: `Widerruf der Bestellung ${order.number}`,

@@ -5,7 +5,7 @@ import { greet } from '../greeting.ts';
 import type { CustomerContext } from './load-order.ts';
 
 /** What all mails to the member have in common. */
-export const memberFrame = ({ language, customer, sender }: CustomerContext) => ({
+const memberFrame = ({ language, customer, sender }: CustomerContext) => ({
   greeting: greet({ language, name: customer.name }),
   reason:
     language === 'de'
@@ -13,17 +13,22 @@ export const memberFrame = ({ language, customer, sender }: CustomerContext) => 
       : `You are receiving this because your account with ${sender} was used to place an order.`,
 });
 
+/** To the member, with a notice in the member area. */
+export const toMember = { to: 'member', frame: memberFrame, notice: true } as const;
+
 export const orderButton = ({ language, address }: CustomerContext, orderId: string) => ({
   label: language === 'de' ? 'Bestellung ansehen' : 'View your order',
   url: address('order', orderId),
 });
 
 /** What all mails to the team have in common; an answer goes to the member. */
-export const teamFrame = ({ customer }: CustomerContext) => ({
+const teamFrame = ({ customer }: CustomerContext) => ({
   greeting: 'Guten Tag,',
   replyTo: customer.email,
   reason: 'Diese E-Mail geht an das Team, weil ein Mitglied etwas bestellt oder geändert hat.',
 });
+
+export const toTeam = { to: 'team', choice: 'none', frame: teamFrame } as const;
 
 export const customerLine = ({ customer: { fullName, email } }: CustomerContext) =>
   fullName ? `${fullName} <${email}>` : email;

@@ -5,7 +5,7 @@ import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, memberFrame, orderButton } from './order-frame.ts';
+import { amount, orderButton, toMember } from './order-frame.ts';
 import {
   hasContractNow,
   hoursSentences,
@@ -17,16 +17,14 @@ import {
 /** The confirmation of the order on a durable medium (§ 312f (2) BGB). */
 export const orderPlaced = defineMail({
   name: 'order-placed',
-  to: 'member',
+  ...toMember,
   choice: 'order',
   load: loadOrder,
-  notice: true,
   write(context) {
     const { order, language } = context;
     const at = appointmentDate(order.placedAt, language);
     const words = texts[language](context, at);
     return {
-      ...memberFrame(context),
       ...orderDates(context),
       subject: words.subject,
       preview: words.preview,

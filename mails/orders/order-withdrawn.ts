@@ -3,23 +3,21 @@ import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, memberFrame, orderButton } from './order-frame.ts';
+import { amount, orderButton, toMember } from './order-frame.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
 export const orderWithdrawn = defineMail({
   name: 'order-withdrawn',
-  to: 'member',
+  ...toMember,
   choice: 'order',
   load: loadOrder,
-  notice: true,
   write(context) {
     const { order, language, customer } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, language);
     const words = texts[language](context, at);
     const name = order.billing?.name ?? customer.fullName;
     return {
-      ...memberFrame(context),
       ...orderDates(context),
       subject: words.subject,
       preview: words.preview,

@@ -16,12 +16,15 @@ export const dailyRoot = defineMail({
   to: 'team',
   choice: 'none',
   load: loadRoot,
-  write({ root: { day, root, previous }, address, sender }) {
+  frame: ({ sender }) => ({
+    greeting: 'Guten Tag,',
+    reason: `Diese E-Mail geht jeden Tag an das Team von ${sender}.`,
+  }),
+  write({ root: { day, root, previous }, address }) {
     return {
       subject: `Prüfsumme vom ${longDay(`${day}T12:00:00Z`, 'de')}: ${root.slice(0, 12)}`,
       preview: 'Sie steht für alle Ereignisse bis heute.',
       heading: `Prüfsumme vom ${longDay(`${day}T12:00:00Z`, 'de')}`,
-      greeting: 'Guten Tag,',
       paragraphs: [
         'diese Prüfsumme steht für alle Ereignisse aller Gründungen bis heute. Bewahrt die E-Mail auf: Mit ihr zeigt sich, wenn später jemand etwas in der Datenbank ändert oder entfernt.',
       ],
@@ -30,7 +33,6 @@ export const dailyRoot = defineMail({
         lines: [previous ? `Davor: ${previous}` : 'Sie ist die erste.'],
       },
       button: { label: 'Veröffentlichte Prüfsummen', url: address('checksums') },
-      reason: `Diese E-Mail geht jeden Tag an das Team von ${sender}.`,
     };
   },
 });

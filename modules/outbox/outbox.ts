@@ -15,7 +15,7 @@ export interface OutboxMails {
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }
-type OutboxMail = keyof OutboxMails;
+type OutboxMail = keyof OutboxMails & string;
 
 /** Adds a mail inside the caller's transaction: it goes out if and only if that commits. */
 export async function enqueueMail<M extends OutboxMail>(

@@ -1,14 +1,8 @@
 import { ERASED } from '#domain/erased.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
-import {
-  foundationPage,
-  founderFrame,
-  notaryFrame,
-  reference,
-  theCompany,
-} from '../foundation-frame.ts';
-import { loadFoundation, toFounder } from '../load-foundation.ts';
+import { foundationPage, reference, theCompany, toFounder, toNotary } from '../foundation-frame.ts';
+import { loadFoundation } from '../load-foundation.ts';
 import { calledOff, droppedBy } from './called-off.ts';
 
 export const appointmentWithdrawn = defineMail({
@@ -27,7 +21,6 @@ export const appointmentWithdrawn = defineMail({
     const url = foundationPage(context);
     return {
       station: 5,
-      ...founderFrame(context),
       ...calledOff(context),
       de: {
         subject: `Abgesagt: Notartermin am ${day}`,
@@ -68,8 +61,7 @@ export const appointmentWithdrawn = defineMail({
 /** To the notary who has a link by then; whoever reported the other obstacles is the notary. */
 export const appointmentWithdrawnForNotary = defineMail({
   name: 'notary-appointment-withdrawn-notary',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundation,
   write(context) {
     const { company, event } = context;
@@ -78,7 +70,6 @@ export const appointmentWithdrawnForNotary = defineMail({
     if (event.type === 'ObstacleReported' && event.data.kind !== 'name-objected') return null;
     const when = appointmentDate(dropped.appointment.startsAt, 'de');
     return {
-      ...notaryFrame(context),
       subject: `Beurkundungstermin abgesagt: ${company} (${reference(context)})`,
       preview: 'Der Link zum Hochladen gilt nicht mehr',
       heading: `Der Beurkundungstermin der ${company} entfällt`,

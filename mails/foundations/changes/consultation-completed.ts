@@ -1,16 +1,13 @@
 import { longDate, spokenDate } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame } from '../foundation-frame.ts';
-import { loadFoundation } from '../load-foundation.ts';
+import { foundationPage, toFounder } from '../foundation-frame.ts';
 import { offBy, offTheCalendar } from './off-the-calendar.ts';
 
 /** Only where it was completed before its time: whoever comes then would come in vain. */
 export const consultationCompleted = defineMail({
   name: 'consultation-completed',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
-  notice: true,
   write(context) {
     const off = offBy(context);
     if (!off) return null;
@@ -18,10 +15,21 @@ export const consultationCompleted = defineMail({
     const { occurredAt } = event.metadata;
     const when = spokenDate(off.startsAt, language, occurredAt);
     const url = foundationPage(context);
-    const shared = { station: 3, ...founderFrame(context), ...offTheCalendar(context) };
-    if (language === 'en') {
-      return {
-        ...shared,
+    return {
+      station: 3,
+      ...offTheCalendar(context),
+      de: {
+        subject: 'Dein Erstgespräch ist abgeschlossen',
+        preview: `Der Termin am ${when} entfällt`,
+        heading: 'Dein Erstgespräch ist abgeschlossen',
+        paragraphs: [
+          `dein Erstgespräch ist am ${longDate(occurredAt, language)} abgeschlossen worden. Der Termin am ${when} ` +
+            'entfällt und ist wieder frei; als Nächstes entstehen deine Unterlagen.',
+          'Willst du den Termin doch wahrnehmen, antworte auf diese E-Mail.',
+        ],
+        button: { label: 'Zu deiner Gründung', url },
+      },
+      en: {
         subject: 'Your initial consultation has been completed',
         preview: `The appointment on ${when} is not needed any more`,
         heading: 'Your initial consultation has been completed',
@@ -31,19 +39,7 @@ export const consultationCompleted = defineMail({
           'Do you still want to keep the appointment? Then reply to this email.',
         ],
         button: { label: 'View your company', url },
-      };
-    }
-    return {
-      ...shared,
-      subject: 'Dein Erstgespräch ist abgeschlossen',
-      preview: `Der Termin am ${when} entfällt`,
-      heading: 'Dein Erstgespräch ist abgeschlossen',
-      paragraphs: [
-        `dein Erstgespräch ist am ${longDate(occurredAt, language)} abgeschlossen worden. Der Termin am ${when} ` +
-          'entfällt und ist wieder frei; als Nächstes entstehen deine Unterlagen.',
-        'Willst du den Termin doch wahrnehmen, antworte auf diese E-Mail.',
-      ],
-      button: { label: 'Zu deiner Gründung', url },
+      },
     };
   },
 });

@@ -3,16 +3,15 @@ import { spokenDate } from '#domain/site/formats.ts';
 import { headsOf, replacesEntry } from '../../appointments/frame.ts';
 import { defineMail } from '../../define-mail.ts';
 import { letterAbout } from '../consultation-booked.ts';
-import { loadFoundation, stepIsDone } from '../load-foundation.ts';
+import { toFounder } from '../foundation-frame.ts';
+import { stepIsDone } from '../load-foundation.ts';
 import { talkBefore } from './talk-before.ts';
 
 export const consultationMoved = defineMail({
   name: 'consultation-moved',
-  to: 'founder',
+  ...toFounder,
   choice: 'appointment',
-  load: loadFoundation,
   outdated: stepIsDone,
-  notice: true,
   write(context) {
     const { event, language, history } = context;
     if (event.type !== 'ConsultationMoved') return null;

@@ -1,8 +1,7 @@
 import { ERASED } from '#domain/erased.ts';
 import { type AwaitedFile, fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
-import { toFounder } from '../load-foundation.ts';
+import { foundationPage, stationOf, theCompany, toFounder } from '../foundation-frame.ts';
 
 /** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
 const article: Record<AwaitedFile, string> = {
@@ -31,7 +30,6 @@ export const fileSentBack = defineMail({
     const what = file.toLowerCase();
     return {
       station: stationOf(to),
-      ...founderFrame(context),
       de: {
         subject: `Noch einmal nötig: ${file}`,
         preview: mine ? 'Bitte lade die Datei neu hoch' : 'Das Notariat lädt die Datei neu hoch',

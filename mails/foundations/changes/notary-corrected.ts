@@ -1,7 +1,6 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { toFounder } from '../load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from '../foundation-frame.ts';
 
 export const notaryCorrected = defineMail({
   name: 'notary-corrected',
@@ -13,9 +12,7 @@ export const notaryCorrected = defineMail({
     const { name, email, city, reason } = event.data;
     const lines = [email, city, reason].filter((line) => line && line !== ERASED) as string[];
     const url = foundationPage(context);
-    const shared = founderFrame(context);
     return {
-      ...shared,
       de: {
         subject: 'Wir haben die Angaben zu deinem Notariat berichtigt',
         preview: 'Es bleibt dasselbe Notariat; ein früherer Link gilt nicht mehr',

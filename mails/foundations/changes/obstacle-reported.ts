@@ -5,8 +5,8 @@ import { mostUrgent, obstacles } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, toFounder } from '../load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from '../foundation-frame.ts';
+import { type FoundationContext } from '../load-foundation.ts';
 import { calledOff } from './called-off.ts';
 
 /** Whose turn it is until it is resolved, and by when. */
@@ -60,7 +60,6 @@ export const obstacleReported = defineMail({
     const say = words[language];
     const noted = note && note !== ERASED ? note.split('\n') : undefined;
     return {
-      ...founderFrame(context),
       subject: name,
       preview: `${say.preview}: ${theCompany(context)}`,
       heading: name,

@@ -1,12 +1,11 @@
 import { defineMail } from '../../define-mail.ts';
-import { notaryFrame, reference } from '../foundation-frame.ts';
+import { reference, toNotary } from '../foundation-frame.ts';
 import { loadFoundation } from '../load-foundation.ts';
 
 /** Tells the notary, who may be about to file, that another bank statement takes the place of the one before. */
 export const statementTakenBack = defineMail({
   name: 'statement-taken-back',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundation,
   outdated: ({ event, current }) =>
     event.type !== 'FileSentBack' || current.state.status !== event.data.to,
@@ -14,7 +13,6 @@ export const statementTakenBack = defineMail({
     const { event, company } = context;
     if (event.type !== 'FileSentBack' || event.data.purpose !== 'bank-confirmation') return null;
     return {
-      ...notaryFrame(context),
       subject: `Kontoauszug zum Stammkapital der ${company} wird ersetzt (${reference(context)})`,
       preview: 'Bitte verwenden Sie den früheren nicht',
       heading: `Der Kontoauszug der ${company} wird ersetzt`,

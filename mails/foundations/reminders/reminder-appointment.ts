@@ -1,7 +1,7 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, toFounder } from '../load-foundation.ts';
+import { foundationPage, theCompany, toFounder } from '../foundation-frame.ts';
+import { type FoundationContext } from '../load-foundation.ts';
 import { placeOf, whatToBring } from '../place.ts';
 
 function appointmentOf({ history: { state } }: Pick<FoundationContext, 'history'>) {
@@ -30,7 +30,6 @@ export const reminderAppointment = defineMail({
     const url = foundationPage(context);
     return {
       station: 5,
-      ...founderFrame(context),
       note: { title: when, lines },
       de: {
         subject: `Demnächst: dein Notartermin am ${day}`,

@@ -1,16 +1,14 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { headsOf } from '../../appointments/frame.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame } from '../foundation-frame.ts';
-import { loadFoundation, stepIsDone } from '../load-foundation.ts';
+import { foundationPage, toFounder } from '../foundation-frame.ts';
+import { stepIsDone } from '../load-foundation.ts';
 
 export const reminderConsultation = defineMail({
   name: 'reminder-consultation',
-  to: 'founder',
+  ...toFounder,
   choice: 'before-appointments',
-  load: loadFoundation,
   outdated: stepIsDone,
-  notice: true,
   write(context) {
     const { language } = context;
     const { state } = context.history;
@@ -18,14 +16,19 @@ export const reminderConsultation = defineMail({
     const { startsAt, type } = state.consultation;
     const when = appointmentDate(startsAt, language);
     const url = foundationPage(context);
-    const shared = {
+    const head = headsOf('consultation', startsAt, context).comingUp;
+    return {
       station: 2,
-      ...founderFrame(context),
-      ...headsOf('consultation', startsAt, context).comingUp,
-    };
-    if (language === 'en') {
-      return {
-        ...shared,
+      de: {
+        ...head,
+        preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
+        paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
+        note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
+        after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],
+        button: { label: 'Termin ansehen', url },
+      },
+      en: {
+        ...head,
         preview: type === 'phone' ? 'By phone, about 90 minutes' : 'Online, about 90 minutes',
         paragraphs: [
           'A short reminder, so that you keep the time free and have your questions to hand:',
@@ -33,15 +36,7 @@ export const reminderConsultation = defineMail({
         note: { title: when, lines: [type === 'phone' ? 'By phone' : 'Online'] },
         after: ['If something has come up, cancel it and choose another time.'],
         button: { label: 'View the appointment', url },
-      };
-    }
-    return {
-      ...shared,
-      preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
-      paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
-      note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
-      after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],
-      button: { label: 'Termin ansehen', url },
+      },
     };
   },
 });

@@ -7,8 +7,8 @@ import { founderReminders, orderReminders, type Reminder } from '#domain/mails/r
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
-import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
-import { type FoundationContext, stepIsDone, toFounder } from '../load-foundation.ts';
+import { foundationPage, stationOf, theCompany, toFounder } from '../foundation-frame.ts';
+import { type FoundationContext, stepIsDone } from '../load-foundation.ts';
 
 /** What got in the way, and what to do about it. */
 function aboutObstacle(context: FoundationContext, kind: ObstacleKind): Reminder {
@@ -87,7 +87,6 @@ export const reminderFounder = defineMail({
     const { station, heading, what, button } = reminder;
     return {
       station,
-      ...founderFrame(context),
       subject: context.language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
       preview: `${context.language === 'de' ? 'Es geht um' : 'It is about'} ${theCompany(context)}`,
       heading,

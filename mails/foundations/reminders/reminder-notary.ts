@@ -1,13 +1,12 @@
 import { withFragment } from '../../addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { notaryFrame, reference, sentBackLine } from '../foundation-frame.ts';
+import { reference, sentBackLine, toNotary } from '../foundation-frame.ts';
 import { loadFoundationWithLink, stepIsDone } from '../load-foundation.ts';
 
 /** Contains the current link, which may differ from the one in the first mail. */
 export const reminderNotary = defineMail({
   name: 'reminder-notary',
-  to: 'notary',
-  choice: 'none',
+  ...toNotary,
   load: loadFoundationWithLink,
   outdated: stepIsDone,
   write(context) {
@@ -20,7 +19,6 @@ export const reminderNotary = defineMail({
       ? address('notary-certificate', foundationId)
       : address('notary-register', foundationId);
     return {
-      ...notaryFrame(context),
       subject: `Erinnerung: ${what} der ${company} (${reference(context)})`,
       preview: 'Der Link zum Hochladen gilt noch',
       heading: certificate

@@ -6,16 +6,11 @@ import { loadFoundation, stepIsDone } from '../load-foundation.ts';
 
 /** No names: whoever gets it finds them behind the login. */
 function write(context: FoundationContext) {
-  const { sender, history } = context;
+  const { history } = context;
   const number = fileNumber(context.foundationId);
   const dueOn = history.situation?.awaited?.dueOn;
   const url = context.address('console');
   return {
-    greeting: greet(context),
-    reason: {
-      de: `Du bekommst diese E-Mail, weil du bei ${sender} für diese Akte zuständig bist.`,
-      en: `You are receiving this because you look after this case at ${sender}.`,
-    }[context.language],
     de: {
       subject: `Akte ${number} wartet auf dich`,
       preview: dueOn ? `Fällig am ${dueOn}` : 'Sie ist fällig',
@@ -37,7 +32,21 @@ function write(context: FoundationContext) {
   };
 }
 
-const shared = { choice: 'none', load: loadFoundation, outdated: stepIsDone, write } as const;
+const frame = ({ language, name, sender }: FoundationContext) => ({
+  greeting: greet({ language, name }),
+  reason: {
+    de: `Du bekommst diese E-Mail, weil du bei ${sender} für diese Akte zuständig bist.`,
+    en: `You are receiving this because you look after this case at ${sender}.`,
+  }[language],
+});
+
+const shared = {
+  choice: 'none',
+  load: loadFoundation,
+  frame,
+  outdated: stepIsDone,
+  write,
+} as const;
 export const reminderOwner = defineMail({ name: 'reminder-owner', to: 'owner', ...shared });
 export const reminderStandIn = defineMail({ name: 'reminder-stand-in', to: 'stand-in', ...shared });
 export const reminderLawyer = defineMail({ name: 'reminder-lawyer', to: 'lawyers', ...shared });
