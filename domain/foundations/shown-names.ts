@@ -2,6 +2,7 @@ import type { Names } from '../site/names.ts';
 import type { Role } from './command.ts';
 import { type FileName, fileTexts } from './file-texts.ts';
 import type { CommandName } from './names.ts';
+import { partyNames } from './party-names.ts';
 import type { Status } from './statuses.ts';
 
 export const statusNames: Names<Status> = {
@@ -29,12 +30,14 @@ export const statusNames: Names<Status> = {
   cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
 };
 
+const { founder, staff, lawyer, notary } = partyNames;
+
 /** Who did something in a formation, as the team says it. */
 export const actorNames: Names<Role> = {
-  founder: { de: 'Mitglied', en: 'Founder' },
-  staff: { de: 'Unser Team', en: 'Our team' },
-  lawyer: { de: 'Kanzlei', en: 'Law firm' },
-  notary: { de: 'Notariat', en: 'Notary' },
+  founder,
+  staff,
+  lawyer,
+  notary,
   timer: { de: 'Automatisch', en: 'Automatic' },
 };
 

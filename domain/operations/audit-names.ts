@@ -1,4 +1,5 @@
 import { roleNames } from '../accounts/names.ts';
+import { partyNames } from '../foundations/party-names.ts';
 import type { Names } from '../site/names.ts';
 
 /** Actions in the audit log. Codes never change, since entries keep them for more than a year. */
@@ -119,7 +120,7 @@ export const auditActions = Object.keys(auditActionNames) as AuditAction[];
 export const auditRoleNames = {
   ...roleNames,
   visitor: { de: 'Unbekannt', en: 'Unknown' },
-  notary: { de: 'Notariat', en: 'Notary' },
+  notary: partyNames.notary,
   operator: { de: 'Technik', en: 'Operator' },
 } as const satisfies Names<string>;
 
