@@ -15,6 +15,7 @@ import {
   someEvents,
   storesUnderTest,
 } from '#tests/support/event-stores.ts';
+import { addRows, rowOf, rowsOf } from '../support/rows.ts';
 
 describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
   const stores: StoreUnderTest[] = [];
@@ -44,7 +45,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     const parts = [1, 2, 3, 4].map(() => ownStore(on.another(), db, HERE));
     const heads = await Promise.all(parts.map((part) => part.head()));
     expect(new Set(heads)).toEqual(new Set([START]));
-    const [row, ...more] = await db.selectFrom('store_identity').selectAll().execute();
+    const [row, ...more] = await rowsOf(db, 'store_identity');
     expect(row).toMatchObject({ confirmed: true, address: HERE.store });
     expect(more).toEqual([]);
     // Subscribers of foundations do not see it.
@@ -77,10 +78,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     const [db, otherDb, freshDb] = [await newDatabase(), await newDatabase(), await newDatabase()];
     await ownStore(one.another(), db, HERE).head();
     await ownStore(two.another(), otherDb, ELSEWHERE).head();
-    const { store_id: id } = await db
-      .selectFrom('store_identity')
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const { store_id: id } = await rowOf(db, 'store_identity');
 
     const wrong = ownStore(two.another(), db, ELSEWHERE);
     const stream = newStream();
@@ -129,7 +127,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     const [on, db] = [await newStore(), await newDatabase()];
     const store_id = '5f0d9c1e-2f0b-4a3c-9d0e-000000000001';
     const row = { store_id, confirmed: false, address: HERE.store };
-    await db.insertInto('store_identity').values(row).execute();
+    await addRows(db, 'store_identity', row);
     await ownStore(on.another(), db, HERE).head();
     const found = await db.selectFrom('store_identity').selectAll().executeTakeFirst();
     expect(found).toMatchObject({ store_id, confirmed: true });

@@ -51,6 +51,7 @@ import { foundationsIn } from '#projections/foundations.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
 import { withDatabase } from '#tests/support/database.ts';
+import { addRows } from '../support/rows.ts';
 
 /** Years of a business, nearly all of it over. */
 const ROWS = 20_000;
@@ -85,7 +86,7 @@ beforeAll(async () => {
 async function fill(): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(ROWS)}) as number`;
   const consultant = randomUUID();
-  await db.insertInto('consultants').values({ id: consultant, name: 'C', kind: 'coach' }).execute();
+  await addRows(db, 'consultants', { id: consultant, name: 'C', kind: 'coach' });
   const before = sql`now() - number * interval '1 hour'`;
   const statements = [
     sql`

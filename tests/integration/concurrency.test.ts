@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { toFileError } from '#api/http/file-errors.ts';
 import { limited, Overloaded } from '#modules/shared/concurrency.ts';
 import { boundedThreads, TooCostly } from '#modules/shared/threads.ts';
 import { Busy, turns } from '#modules/shared/turns.ts';
@@ -35,6 +36,10 @@ test('a job beyond the queue is refused at once, and the next one fits again', a
   held.resolve();
   await Promise.all(accepted);
   await expect(inTurn(async () => 'fits')).resolves.toBe('fits');
+});
+
+test('too many checks of files at once are a reason to retry soon, not a fault of the file', () => {
+  expect(toFileError(new Overloaded())).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
 test('of one person there is one job at a time, and nobody else waits for it', async () => {

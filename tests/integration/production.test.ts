@@ -8,6 +8,7 @@ import { seed } from '#scripts/seed.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { type RunningPart, runScript, startPart } from '../support/commands.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/rows.ts';
 import { productionServers } from '../support/servers/production.ts';
 
 let servers: Awaited<ReturnType<typeof productionServers>>;
@@ -135,9 +136,9 @@ describe('production on an empty database', () => {
   const stored = async () => {
     const { db } = database.connection;
     return {
-      people: await db.selectFrom('users').select(['email', 'role', 'password_hash']).execute(),
-      consultants: await db.selectFrom('consultants').select('name').execute(),
-      hours: await db.selectFrom('weekly_hours').select(['weekday', 'starts_minute']).execute(),
+      people: await rowsOf(db, 'users', {}, 'email', 'role', 'password_hash'),
+      consultants: await rowsOf(db, 'consultants', {}, 'name'),
+      hours: await rowsOf(db, 'weekly_hours', {}, 'weekday', 'starts_minute'),
     };
   };
   const migrated = () =>

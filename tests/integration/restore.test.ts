@@ -27,6 +27,7 @@ import { appUrlFor } from '#scripts/servers/postgres.ts';
 import { requireStoppedParts } from '#scripts/shared/parts-stopped.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
+import { addRows } from '../support/rows.ts';
 import { countRows, restoreDump } from '../upgrade/dump.ts';
 import { type Facts, readFacts } from '../upgrade/facts.ts';
 import { founderEmail, projectAll, storeOf } from '../upgrade/fill.ts';
@@ -82,10 +83,7 @@ async function addFiles({ connection: { db }, deps: { config } }: TestApi): Prom
     .executeTakeFirstOrThrow();
   const sha256 = createHash('sha256').update(deed).digest('hex');
   await localFileStore(config.dataDir).put(deedId, deed);
-  await db
-    .insertInto('files')
-    .values({ id: deedId, foundation_id, name, size: deed.length, sha256, scan })
-    .execute();
+  await addRows(db, 'files', { id: deedId, foundation_id, name, size: deed.length, sha256, scan });
   const files = invoiceFiles(config);
   const { id, content } = await db
     .selectFrom('invoices')

@@ -14,6 +14,7 @@ import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { withApi } from '../support/api.ts';
+import { addRows, rowsOf } from '../support/rows.ts';
 
 /** With the rights of the running parts. */
 const api = await withApi({ RATE_LIMITS: 'off' });
@@ -29,33 +30,29 @@ describe('Mails of the outbox', () => {
   const relayed = async (relayed_at: Date | null) => {
     const id = randomUUID();
     const row = { id, mail: 'account-exists', data: '{}', created_at: ago(200), relayed_at };
-    await db().insertInto('outbox').values(row).execute();
+    await addRows(db(), 'outbox', row);
     const sent = { message_id: id, mail: row.mail, foundation_id: null, skipped: false };
-    await db().insertInto('sent_mails').values(sent).execute();
+    await addRows(db(), 'sent_mails', sent);
     return id;
   };
   const notes = async () =>
-    (await db().selectFrom('sent_mails').select('message_id').execute()).map(
-      ({ message_id }) => message_id,
-    );
+    (await rowsOf(db(), 'sent_mails', {}, 'message_id')).map(({ message_id }) => message_id);
 
   test('go 90 days after they were relayed, unless staff may send them again', async () => {
     await relayed(ago(91));
     const kept = [await relayed(ago(89)), await relayed(null), await relayed(ago(91))];
     const foundationMail = `${randomUUID()}.welcome.1`;
-    await db()
-      .insertInto('sent_mails')
-      .values({ message_id: foundationMail, mail: 'welcome', foundation_id: randomUUID() })
-      .execute();
-    await db()
-      .insertInto('unsent_mails')
-      .values({
-        message_id: kept[2] ?? '',
-        mail: 'account-exists',
-        foundation_id: null,
-        source: JSON.stringify({ outboxId: kept[2] }),
-      })
-      .execute();
+    await addRows(db(), 'sent_mails', {
+      message_id: foundationMail,
+      mail: 'welcome',
+      foundation_id: randomUUID(),
+    });
+    await addRows(db(), 'unsent_mails', {
+      message_id: kept[2] ?? '',
+      mail: 'account-exists',
+      foundation_id: null,
+      source: JSON.stringify({ outboxId: kept[2] }),
+    });
     expect(await sweepMails(db(), ago(90))).toBe(1);
     expect(await idsOf('outbox')).toEqual(kept.toSorted());
     expect((await notes()).toSorted()).toEqual([...kept, foundationMail].toSorted());
@@ -76,49 +73,43 @@ describe('Bookings and meetings', () => {
   const booked = async (days: number, kind: 'consultation' | 'strategy-meeting', freed = false) => {
     const id = randomUUID();
     const ends_at = ago(days);
-    await db()
-      .insertInto('bookings')
-      .values({
-        id,
-        kind,
-        consultant_id: consultant.id,
-        subject_id: null,
-        starts_at: new Date(ends_at.getTime() - 15 * 60_000),
-        ends_at,
-        freed_at: freed ? ends_at : null,
-      })
-      .execute();
+    await addRows(db(), 'bookings', {
+      id,
+      kind,
+      consultant_id: consultant.id,
+      subject_id: null,
+      starts_at: new Date(ends_at.getTime() - 15 * 60_000),
+      ends_at,
+      freed_at: freed ? ends_at : null,
+    });
     return id;
   };
   const met = async (days: number, account_id: string | null, cancelled: boolean) => {
     const booking_id = await booked(days, 'strategy-meeting', cancelled);
     const id = randomUUID();
-    await db()
-      .insertInto('meetings')
-      .values({
-        id,
-        command_id: booking_id,
-        booking_id,
-        token_hash: id,
-        account_id,
-        person_key: null,
-        name: null,
-        email: null,
-        question: null,
-        language: 'de',
-        consultant_id: consultant.id,
-        starts_at: ago(days + 1),
-        ends_at: ago(days),
-        duplicate_of: null,
-        cancelled_at: cancelled ? ago(days) : null,
-        closed_at: ago(days - 1),
-      })
-      .execute();
+    await addRows(db(), 'meetings', {
+      id,
+      command_id: booking_id,
+      booking_id,
+      token_hash: id,
+      account_id,
+      person_key: null,
+      name: null,
+      email: null,
+      question: null,
+      language: 'de',
+      consultant_id: consultant.id,
+      starts_at: ago(days + 1),
+      ends_at: ago(days),
+      duplicate_of: null,
+      cancelled_at: cancelled ? ago(days) : null,
+      closed_at: ago(days - 1),
+    });
     return { id, booking_id };
   };
 
   test('go when they are over for long, but not what a member has had', async () => {
-    await api.connection.db.insertInto('consultants').values(consultant).execute();
+    await addRows(api.connection.db, 'consultants', consultant);
     await booked(91, 'consultation');
     await booked(92, 'consultation', true);
     const recent = await booked(89, 'consultation');
@@ -141,7 +132,7 @@ test('Events of Stripe go once it cannot repeat them any more', async () => {
     type: 'checkout.session.completed',
     received_at: ago(days),
   }));
-  await db().insertInto('stripe_events').values(rows).execute();
+  await addRows(db(), 'stripe_events', ...rows);
   expect(await sweepEvents(db(), now)).toBe(1);
   expect(await idsOf('stripe_events')).toEqual(['evt_31', 'evt_89']);
 });
@@ -156,7 +147,7 @@ describe('Of accounts', () => {
       { expires_at: inDays(5, now), ended_at: ago(2) },
       { expires_at: inDays(5, now), ended_at: subHours(now, 12) },
     ].map((row) => ({ id: randomUUID(), user_id, mode: 'json' as const, ...row }));
-    await db().insertInto('sessions').values(over).execute();
+    await addRows(db(), 'sessions', ...over);
     expect(await sweepSessions(db(), now)).toBe(2);
     expect(await idsOf('sessions')).toEqual([alive, over[2]?.id].toSorted());
   });
@@ -165,32 +156,26 @@ describe('Of accounts', () => {
     const { id: user_id } = await api.person();
     const register = async (days: number) => {
       const id = randomUUID();
-      await db()
-        .insertInto('registrations')
-        .values({
-          id,
-          user_id,
-          password_hash: 'hash',
-          first_name: 'Ida',
-          last_name: null,
-          phone: null,
-          terms_accepted_at: null,
-          newsletter_at: null,
-          created_at: ago(days),
-        })
-        .execute();
-      await db()
-        .insertInto('account_tokens')
-        .values({
-          id: randomUUID(),
-          user_id,
-          purpose: 'verify-email',
-          registration_id: id,
-          token_hash: randomUUID(),
-          expires_at: ago(days - 7),
-          used_at: null,
-        })
-        .execute();
+      await addRows(db(), 'registrations', {
+        id,
+        user_id,
+        password_hash: 'hash',
+        first_name: 'Ida',
+        last_name: null,
+        phone: null,
+        terms_accepted_at: null,
+        newsletter_at: null,
+        created_at: ago(days),
+      });
+      await addRows(db(), 'account_tokens', {
+        id: randomUUID(),
+        user_id,
+        purpose: 'verify-email',
+        registration_id: id,
+        token_hash: randomUUID(),
+        expires_at: ago(days - 7),
+        used_at: null,
+      });
       return id;
     };
     await register(38);
@@ -198,7 +183,7 @@ describe('Of accounts', () => {
     expect(await sweepRegistrations(db(), now)).toBe(0);
     expect(await sweepLinks(db(), now)).toBe(1);
     expect(await sweepRegistrations(db(), now)).toBe(1);
-    const left = await db().selectFrom('registrations').select('id').execute();
+    const left = await rowsOf(db(), 'registrations', {}, 'id');
     expect(left.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
   });
 });

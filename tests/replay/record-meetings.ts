@@ -8,6 +8,7 @@ import {
 } from '#modules/appointments/meetings/changes.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
+import { changeRows } from '../support/rows.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';
 import { saveHistory } from './save-history.ts';
 
@@ -30,7 +31,7 @@ const stories: Record<string, () => Promise<string>> = {
     await sent(id, 'meeting-booked.0.1');
     const starts_at = new Date(Date.now() + 6_000);
     const times = { starts_at, ends_at: new Date(starts_at.getTime() + 500) };
-    await db.updateTable('meetings').set(times).where('id', '=', id).execute();
+    await changeRows(db, 'meetings', { id }, times);
     await enqueueSignal(db, 'meeting-changed', { meetingId: id });
     return id;
   },
@@ -83,7 +84,7 @@ const aMove = () => ({ commandId: randomUUID(), taker: 'visitor' }) as const;
 /** Soon, so that the timer fires. */
 async function endHoldOf(id: string): Promise<string> {
   const held_until = new Date(Date.now() + 1_000);
-  await db.updateTable('meetings').set({ held_until }).where('id', '=', id).execute();
+  await changeRows(db, 'meetings', { id }, { held_until });
   await enqueueSignal(db, 'meeting-changed', { meetingId: id });
   return id;
 }

@@ -1,15 +1,11 @@
 import { PASSWORD, type TestApi } from './api.ts';
+import { rowOf } from './rows.ts';
 
 /** Calls of visitors about their account, and what the database contains afterwards. */
 export function accountCalls(api: TestApi) {
   const post = (path: string, body: unknown, bearer?: string) =>
     api.call('POST', path, { body, bearer });
-  const stored = (email: string) =>
-    api.connection.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+  const stored = (email: string) => rowOf(api.connection.db, 'users', { email });
   return {
     post,
     stored,

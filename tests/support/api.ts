@@ -20,6 +20,7 @@ import { createCall, type Call as TypedCall } from '#web/kit/api/call.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { answerChecker } from './declared-answers.ts';
 import { queuedMails } from './queued-mails.ts';
+import { addRows } from './rows.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
 export const PASSWORD = 'gelbe Birne 7';
@@ -240,11 +241,8 @@ export async function addPerson(
 ): Promise<TestPerson> {
   const person = { id: randomUUID(), email: values.email ?? anAddress() };
   const known = { role: 'member', status: 'active', ...values, ...person } as const;
-  await db
-    .insertInto('users')
-    .values({ ...known, password_hash })
-    .execute();
-  await db.insertInto('password_history').values({ user_id: person.id, password_hash }).execute();
+  await addRows(db, 'users', { ...known, password_hash });
+  await addRows(db, 'password_history', { user_id: person.id, password_hash });
   return person;
 }
 
@@ -263,3 +261,13 @@ export const codeOf = (response: LightMyRequestResponse): string =>
 /** `[status, code]`, or just the status if there is no error. */
 export const outcomeOf = (response: LightMyRequestResponse) =>
   response.statusCode < 400 ? response.statusCode : [response.statusCode, codeOf(response)];
+
+/** The statuses of so many calls, one after the other. */
+export async function inTurn(
+  times: number,
+  call: () => Promise<Pick<LightMyRequestResponse, 'statusCode'>>,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) statuses.push((await call()).statusCode);
+  return statuses;
+}

@@ -24,6 +24,7 @@ import { workerJobs } from '#workflows/worker/jobs.ts';
 import { type RunningWorker, startWorker } from '#workflows/worker/start-worker.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
+import { addRows } from './rows.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
 
 const publicUrl = 'https://siebenschritt.example';
@@ -131,16 +132,16 @@ export async function addPeople({ dependencies: { db } }: Stage) {
   const founder = person('member', 'Annika');
   const lawyer = person('lawyer', 'Lena');
   const staff = person('staff', 'Sven');
-  await db.insertInto('users').values([founder, lawyer, staff]).execute();
+  await addRows(db, 'users', founder, lawyer, staff);
   const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' as const };
-  await db.insertInto('consultants').values(consultant).execute();
+  await addRows(db, 'consultants', consultant);
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     consultant_id: consultant.id,
     weekday,
     starts_minute: 0,
     ends_minute: 1440,
   }));
-  await db.insertInto('weekly_hours').values(hours).execute();
+  await addRows(db, 'weekly_hours', ...hours);
   return { tag, founder, lawyer, staff, consultant, notaryEmail: `notariat-${tag}@example.com` };
 }
 export type People = Awaited<ReturnType<typeof addPeople>>;
@@ -150,7 +151,7 @@ export async function addSuspendedMember({ dependencies: { db } }: Stage) {
   const id = randomUUID();
   const email = `gesperrt-${id.slice(0, 8)}@example.com`;
   const account = { id, email, first_name: 'Gero', role: 'member', status: 'suspended' } as const;
-  await db.insertInto('users').values(account).execute();
+  await addRows(db, 'users', account);
   return account;
 }
 

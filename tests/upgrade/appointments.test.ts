@@ -4,6 +4,7 @@ import { loadMigrations } from '#database/migrate.ts';
 import { bookedBetween, lastBooked } from '#modules/appointments/bookings.ts';
 import { updateSchema } from '#projections/update-schema.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const consultant = id(1);
@@ -72,11 +73,7 @@ test('every booking knows whose it is, how often that was changed and who was as
     version: 2,
     isFreed: true,
   });
-  const before = await db
-    .selectFrom('bookings')
-    .select(['subject_id', 'asked_at'])
-    .where('id', '=', moved)
-    .execute();
+  const before = await rowsOf(db, 'bookings', { id: moved }, 'subject_id', 'asked_at');
   expect(before).toEqual([{ subject_id: foundation, asked_at: new Date(askedAt) }]);
 });
 

@@ -24,6 +24,7 @@ import { parseDurations } from '#workflows/processes/durations.ts';
 import { makeDailyRoot } from '#workflows/worker/daily/daily-roots.ts';
 import type { TestApi } from '../support/api.ts';
 import { aProduct, orderOf } from '../support/orders/orders.ts';
+import { addRows, rowOf } from '../support/rows.ts';
 
 const statuses: readonly Status[] = [
   'start-pending',
@@ -77,15 +78,12 @@ async function tickSomething({ connection: { db } }: TestApi): Promise<void> {
     .select('id')
     .limit(1)
     .execute();
-  await db
-    .insertInto('review_ticks')
-    .values({
-      foundation_id: foundation?.id ?? randomUUID(),
-      reviewer_id: demoPersonId('lawyer@example.com'),
-      drafts: '0'.repeat(64),
-      point: 'seat',
-    })
-    .execute();
+  await addRows(db, 'review_ticks', {
+    foundation_id: foundation?.id ?? randomUUID(),
+    reviewer_id: demoPersonId('lawyer@example.com'),
+    drafts: '0'.repeat(64),
+    point: 'seat',
+  });
 }
 
 export const storeOf = ({ connection, deps }: TestApi) =>
@@ -124,10 +122,7 @@ export async function projectAll(api: TestApi): Promise<void> {
 async function parkSomething({ connection: { db } }: TestApi, parked_at: Date): Promise<void> {
   const stream = `foundation-${randomUUID()}`;
   const parked = { stream, position: '1', revision: 0, error: 'Error', attempts: 1, parked_at };
-  await db
-    .insertInto('projections.parked')
-    .values({ ...parked, waiting: false })
-    .execute();
+  await addRows(db, 'projections.parked', { ...parked, waiting: false });
 }
 
 /** A text that the desk has given another address. */
@@ -190,12 +185,10 @@ async function actAsVisitor(api: TestApi): Promise<void> {
 /** Whoever holds the meeting that begins then; the hours change on that day as well. */
 async function makeAbsent(api: TestApi, startsAt: string): Promise<void> {
   const { db } = api.connection;
-  const { consultant_id: consultantId } = await db
-    .selectFrom('bookings')
-    .select('consultant_id')
-    .where('starts_at', '=', new Date(startsAt))
-    .where('freed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const { consultant_id: consultantId } = await rowOf(db, 'bookings', {
+    starts_at: new Date(startsAt),
+    freed_at: null,
+  });
   const { access_token: bearer } = await api.logIn('staff@example.com', DEMO_PASSWORD);
   const day = dateOf(startsAt);
   const absence = { consultantId, from: day, until: day };

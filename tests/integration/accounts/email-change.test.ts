@@ -6,6 +6,7 @@ import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,
+  inTurn,
   LINK_SECRET,
   outcomeOf,
   PASSWORD,
@@ -13,6 +14,7 @@ import {
   withApi,
 } from '../../support/api.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -168,7 +170,7 @@ describe('check 5: a new address', () => {
     const confirmed = await api.someone();
     await confirm((await asked(confirmed)).token);
     const { db } = api.connection;
-    const rows = () => db.selectFrom('email_changes').select('user_id').execute();
+    const rows = () => rowsOf(db, 'email_changes', {}, 'user_id');
     const before = (await rows()).length;
 
     expect(await sweepEmailChanges(db, addHours(new Date(), 23))).toBe(0);
@@ -191,10 +193,7 @@ describe('check 5: a new address', () => {
 
   test('brings at most five mails an hour to strangers', async () => {
     const someone = await api.someone();
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
-      statuses.push((await patch(someone, { email: anAddress() })).statusCode);
-    }
+    const statuses = await inTurn(6, () => patch(someone, { email: anAddress() }));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

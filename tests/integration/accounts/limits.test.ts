@@ -5,12 +5,14 @@ import { clientKey } from '#modules/rate-limits/limiter.ts';
 import {
   anAddress,
   codeOf,
+  inTurn,
   outcomeOf,
   PASSWORD,
   startApi,
   type TestApi,
   withApi,
 } from '../../support/api.ts';
+import { addRows, rowOf } from '../../support/rows.ts';
 
 const api = await withApi();
 
@@ -51,8 +53,7 @@ describe('password guessing', () => {
 
   test('check 7: a hundred times from a hundred clients keeps nobody out', async () => {
     const { email } = await api.person();
-    const statuses: number[] = [];
-    for (let n = 0; n < 100; n += 1) statuses.push((await login(email, 'geraten')).statusCode);
+    const statuses = await inTurn(100, () => login(email, 'geraten'));
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
     // By now a client has one try, and the next one a quarter of an hour later.
@@ -148,11 +149,10 @@ describe('check 36: mails that strangers can trigger', () => {
   test('are limited to five a minute per client', async () => {
     for (const path of ['/users', '/auth/password/request'] as const) {
       const from = path === '/users' ? '198.51.100.5' : '198.51.100.6';
-      const codes: number[] = [];
-      for (let n = 0; n < 6; n += 1) {
+      const codes = await inTurn(6, () => {
         const body = { email: anAddress(), password: PASSWORD, terms: true };
-        codes.push((await api.call('POST', path, { body, from })).statusCode);
-      }
+        return api.call('POST', path, { body, from });
+      });
       expect(codes).toEqual([204, 204, 204, 204, 204, 429]);
     }
   });
@@ -188,68 +188,6 @@ test('limits can be switched off for benchmarks', async () => {
     expect((await off.call('POST', '/auth/login', { body })).statusCode).toBe(401);
   }
   await off.close();
-});
-
-describe('strange input', () => {
-  const texts = [
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    'ä'.repeat(2_000),
-    "' or 1=1 --",
-    '%00',
-    '../../x',
-    'a@b',
-  ];
-  const others = [null, true, 0, -1, 1e308, [], ['a'], {}, { $gt: '' }, [['x']]];
-  const values = [...texts, ...others];
-  const fields: Record<string, string[]> = {
-    '/auth/login': ['email', 'password', 'mode', 'otp'],
-    '/auth/refresh': ['refresh_token', 'mode'],
-    '/auth/logout': ['refresh_token', 'mode'],
-    '/auth/password/request': ['email', 'reset_url'],
-    '/auth/password/reset': ['token', 'password'],
-    '/users': ['email', 'password', 'terms', 'first_name', 'phone', 'language'],
-    '/users/register': ['email', 'password', 'verification_url'],
-    '/users/register/resend': ['email'],
-    '/users/invite': ['email', 'role', 'invite_url'],
-    '/users/invite/accept': ['token', 'password'],
-  };
-  const sound = {
-    email: 'a@example.com',
-    password: PASSWORD,
-    terms: true,
-    token: 'x',
-    role: 'staff',
-  };
-
-  test.each(Object.entries(fields))('to %s never causes a 5xx', async (path, names) => {
-    const admin = await api.person({ role: 'admin' });
-    const { access_token: bearer } = await api.logIn(admin.email);
-    for (const name of names) {
-      for (const value of values) {
-        const answer = await api.call('POST', path, { body: { ...sound, [name]: value }, bearer });
-        expect.soft(answer.statusCode, `${name}=${JSON.stringify(value)}`).toBeLessThan(500);
-      }
-    }
-  });
-
-  test('as the whole body gets a 400 in the envelope', async () => {
-    const bodies = [
-      '{',
-      '[]',
-      'null',
-      '"x"',
-      '{"__proto__":{"role":"admin"}}',
-      '1'.repeat(2_000_000),
-    ];
-    for (const body of bodies) {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await api.call('POST', '/auth/login', { body, headers });
-      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-    }
-  });
 });
 
 test('the log identifies people by id and contains no password, token or address', async () => {
@@ -323,13 +261,9 @@ describe('new passwords', () => {
     const bearers: string[] = [];
     for (const { id, email } of people) {
       bearers.push((await api.logIn(email)).access_token);
-      const { password_hash } = await db
-        .selectFrom('password_history')
-        .select('password_hash')
-        .where('user_id', '=', id)
-        .executeTakeFirstOrThrow();
+      const { password_hash } = await rowOf(db, 'password_history', { user_id: id });
       const history = Array.from({ length: 9 }, () => ({ user_id: id, password_hash }));
-      await db.insertInto('password_history').values(history).execute();
+      await addRows(db, 'password_history', ...history);
     }
     const changes = bearers.map((bearer) => change(bearer, 'rote Kirsche 8'));
     const logins = Array.from({ length: 20 }, () => login(anAddress(), 'geraten'));
@@ -349,11 +283,7 @@ describe('new passwords', () => {
     expect(outcomeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
     await api.call('POST', '/auth/password/request', { body: { email } });
-    const { id } = await api.connection.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf(api.connection.db, 'users', { email });
     const token = (await api.mails('reset-password', id)).at(-1)?.token;
     const body = { token, password: 'rote Kirsche 8' };
     const reset = await api.call('POST', '/auth/password/reset', { body });

@@ -3,7 +3,7 @@ import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { endTokenOf } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
+import { anAddress, inTurn, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi();
@@ -130,10 +130,7 @@ describe('the newsletter', () => {
 
   test('brings at most three mails an hour to an address', async () => {
     const { bearer } = await api.someone();
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 4; tries += 1) {
-      statuses.push((await patch(bearer, { newsletter: true })).statusCode);
-    }
+    const statuses = await inTurn(4, () => patch(bearer, { newsletter: true }));
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });

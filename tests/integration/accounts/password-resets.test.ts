@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, codeOf, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -23,18 +23,6 @@ describe('a password reset', () => {
     expect(me.statusCode).toBe(401);
     expect((await calls.login(email, 'rote Kirsche 8')).statusCode).toBe(200);
     expect((await calls.login(email)).statusCode).toBe(401);
-  });
-
-  test('refuses the last ten passwords, no more', async () => {
-    const { email } = await api.person();
-    const { access_token } = await api.logIn(email);
-    const change = (password: string) =>
-      api.call('PATCH', '/users/me', { body: { password }, bearer: access_token });
-    for (let n = 1; n <= 9; n += 1)
-      expect((await change(`Birne Nummer ${n}`)).statusCode).toBe(200);
-    expect(codeOf(await change(PASSWORD))).toBe('FAILED_VALIDATION');
-    expect((await change('Birne Nummer 10')).statusCode).toBe(200);
-    expect((await change(PASSWORD)).statusCode).toBe(200);
   });
 
   test('check 11: stops working after a newer one, after an hour, and for another purpose', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { filterOf } from '#api/accounts/filter.ts';
 import { fieldKinds, operatorNames } from '#modules/accounts/directory/conditions.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
@@ -109,18 +110,30 @@ test('check 33: no field, operator and value cause a 5xx', async () => {
     { _eq: 1 },
     'x'.repeat(2_000),
   ];
-  const statuses = new Set<number>();
+  const isTaken = (filter: object) => {
+    try {
+      return filterOf({ filter: JSON.stringify(filter) }, admin.id) !== undefined;
+    } catch (error) {
+      expect(error, JSON.stringify(filter)).toMatchObject({ status: 400 });
+      return false;
+    }
+  };
+  let asked = 0;
   for (const field of Object.keys(fieldKinds)) {
-    for (const operator of operatorNames) {
-      for (const value of values) {
-        const filter = json({ [field]: { [operator]: value } });
-        const { statusCode } = await get(`/users?limit=1&fields=id&filter=${filter}`);
-        expect.soft(statusCode, `${field} ${operator} ${JSON.stringify(value)}`).toBeLessThan(500);
-        statuses.add(statusCode);
+    for (const value of values) {
+      const each = operatorNames.map((operator) => ({ [field]: { [operator]: value } }));
+      const taken = each.filter(isTaken);
+      // Asked for one by one, they would take a minute.
+      const together = JSON.stringify(taken).length < 4_000 ? [{ _or: taken }] : taken;
+      for (const filter of together) {
+        const { statusCode } = await get(`/users?limit=1&fields=id&filter=${json(filter)}`);
+        // The database refuses the caller's id as a date or a truth.
+        expect.soft([200, 400], JSON.stringify(filter)).toContain(statusCode);
       }
+      asked += taken.length;
     }
   }
-  expect(statuses).toEqual(new Set([200, 400]));
+  expect(asked).toBeGreaterThan(2_000);
 });
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : { _and: [nested(depth - 1)] });

@@ -9,6 +9,7 @@ import {
   SESSION,
   withProviderLogin,
 } from '../../support/provider-login.ts';
+import { rowsOf } from '../../support/rows.ts';
 import {
   CLIENT,
   type ProvidedPerson,
@@ -19,7 +20,7 @@ const { api, idp, begin, visit, comeBack, login } = await withProviderLogin();
 
 const me = (cookies: Record<string, string>) => api.call('GET', '/users/me', { cookies });
 const usersAt = ({ email }: ProvidedPerson) =>
-  api.connection.db.selectFrom('users').selectAll().where('email', '=', String(email)).execute();
+  rowsOf(api.connection.db, 'users', { email: String(email) });
 
 describe('GET /auth', () => {
   test('lists the providers without what only we may know', async () => {
@@ -187,11 +188,7 @@ describe('check 13: an identity opens only its own account', () => {
     const answer = await login(providedPerson({ email: email.toUpperCase() }));
     expect(locationOf(answer)).toBe(failed('INVALID_PROVIDER'));
     expect(cookiesOf(answer)).toEqual({});
-    const identities = await api.connection.db
-      .selectFrom('identities')
-      .selectAll()
-      .where('user_id', '=', id)
-      .execute();
+    const identities = await rowsOf(api.connection.db, 'identities', { user_id: id });
     expect(identities).toEqual([]);
     expect((await api.logIn(email)).access_token).toBeTruthy();
   });

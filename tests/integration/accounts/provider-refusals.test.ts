@@ -10,6 +10,7 @@ import {
   unusedPort,
   withProviderLogin,
 } from '../../support/provider-login.ts';
+import { rowsOf } from '../../support/rows.ts';
 import {
   CLIENT,
   type IdentityProvider,
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 const usersAt = ({ email }: ProvidedPerson) =>
-  api.connection.db.selectFrom('users').selectAll().where('email', '=', String(email)).execute();
+  rowsOf(api.connection.db, 'users', { email: String(email) });
 
 describe('an answer of the provider that was not asked for', () => {
   const toLogin = failed('INVALID_CREDENTIALS', '/login/');

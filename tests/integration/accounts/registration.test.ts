@@ -4,6 +4,7 @@ import { TERMS_OF_USE_VERSION } from '#domain/orders/terms/terms-of-use.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -107,11 +108,7 @@ describe('an address', () => {
       }
       expect((await calls.login(email, 'des Fremden Wort')).statusCode).toBe(401);
       expect((await calls.login(email)).statusCode).toBe(200);
-      const left = await api.connection.db
-        .selectFrom('registrations')
-        .selectAll()
-        .where('user_id', '=', id)
-        .execute();
+      const left = await rowsOf(api.connection.db, 'registrations', { user_id: id });
       expect(left).toEqual([]);
     },
   );

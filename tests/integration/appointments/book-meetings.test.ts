@@ -25,6 +25,7 @@ import {
 import { anAddress, LINK_SECRET } from '../../support/api.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/appointments/meetings.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -202,10 +203,7 @@ describe('a member', () => {
   test('is told that the meeting is booked, by account and by address', async () => {
     const { db } = database.connection;
     const [accountId, email] = [randomUUID(), anAddress()];
-    await db
-      .insertInto('users')
-      .values({ id: accountId, email, role: 'member', status: 'active' })
-      .execute();
+    await addRows(db, 'users', { id: accountId, email, role: 'member', status: 'active' });
     await book({ startsAt: await start(), booker: { accountId, email } });
     const again = { startsAt: await start(), booker: { accountId, email: anAddress() } };
     expect(await book(again)).toEqual({ refused: 'ALREADY_BOOKED' });
@@ -290,11 +288,7 @@ describe('a booked meeting', () => {
     const moves = ids.map((id) => moveMeeting(db, id, { ...aMove(), startsAt }, now()));
     const outcomes = await Promise.all(moves);
     expect(outcomes.filter(({ refused }) => refused === undefined)).toHaveLength(1);
-    const live = await db
-      .selectFrom('bookings')
-      .select('id')
-      .where('freed_at', 'is', null)
-      .execute();
+    const live = await rowsOf(db, 'bookings', { freed_at: null }, 'id');
     expect(live).toHaveLength(20);
   });
 
@@ -304,8 +298,7 @@ describe('a booked meeting', () => {
     const starts = (await freeStarts()).slice(0, 8);
     const moves = starts.map((startsAt) => moveMeeting(db, id, { ...aMove(), startsAt }, now()));
     expect(await Promise.all(moves)).toEqual(starts.map(() => ({})));
-    const live = () =>
-      db.selectFrom('bookings').select('id').where('freed_at', 'is', null).execute();
+    const live = () => rowsOf(db, 'bookings', { freed_at: null }, 'id');
     expect(await live()).toHaveLength(1);
     expect(await findMeeting(db, id)).toMatchObject({ version: 8 });
     const later = { ...aMove(), startsAt: await start() };

@@ -9,6 +9,7 @@ import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
 import { outcomeOf, withApi } from '../../support/api.ts';
 import { redeemedHoursOn } from '../../support/orders/redeemed-hours.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 let first: string;
@@ -41,11 +42,7 @@ describe('redeemed hours', () => {
     expect(Date.parse(time.endsAt) - Date.parse(time.startsAt)).toBe(3_600_000);
     const other = await withRedeemed();
     expect(outcomeOf(await book(other, wish))).toEqual([409, 'SLOT_TAKEN']);
-    const rows = await db()
-      .selectFrom('bookings')
-      .select('version')
-      .where('subject_id', '=', member.redemptionId)
-      .execute();
+    const rows = await rowsOf(db(), 'bookings', { subject_id: member.redemptionId }, 'version');
     expect(rows).toEqual([{ version: 0 }]);
   });
 
@@ -81,10 +78,7 @@ describe('redeemed hours', () => {
     const [from, to] = [3, 4].map((hour) => new Date(`2026-06-01T0${hour}:00:00Z`));
     const held = { id: randomUUID(), kind: 'consultation', subject_id: foundationId } as const;
     const times = { starts_at: from ?? '', ends_at: to ?? '' };
-    await db()
-      .insertInto('bookings')
-      .values({ ...held, ...times, consultant_id: second, freed_at: null })
-      .execute();
+    await addRows(db(), 'bookings', { ...held, ...times, consultant_id: second, freed_at: null });
     expect(await withWhom([foundationId])).toBe(second);
     expect(await withWhom([])).toBe(first);
   });
@@ -149,11 +143,12 @@ describe('redeemed hours', () => {
     const wish = await aWish(member, 22);
     await book(member, wish);
     const begun = new Date(Date.now() - 60_000);
-    await db()
-      .updateTable('bookings')
-      .set({ starts_at: begun, ends_at: new Date() })
-      .where('subject_id', '=', member.redemptionId)
-      .execute();
+    await changeRows(
+      db(),
+      'bookings',
+      { subject_id: member.redemptionId },
+      { starts_at: begun, ends_at: new Date() },
+    );
     expect(outcomeOf(await act(member, 'time/cancel'))).toEqual([409, 'MEETING_BEGUN']);
     expect(outcomeOf(await book(member, await aWish(member, 24)))).toEqual([409, 'MEETING_BEGUN']);
   });
@@ -259,20 +254,12 @@ describe('mails about the time', () => {
 
   test('ask for a time while none is booked, whatever the member does without', async () => {
     const member = await withRedeemed();
-    await db()
-      .updateTable('users')
-      .set({ unwanted_mails: ['receipts'] })
-      .where('id', '=', member.accountId)
-      .execute();
+    await changeRows(db(), 'users', { id: member.accountId }, { unwanted_mails: ['receipts'] });
     const { sent } = await sentAbout(member.redemptionId);
     const redeemed = sent.find(({ to }) => to.address === member.email);
     expect(redeemed?.text).toContain('such dir jetzt eine Zeit aus');
     const arranged = await withRedeemed('partner');
-    await db()
-      .updateTable('users')
-      .set({ unwanted_mails: ['receipts'] })
-      .where('id', '=', arranged.accountId)
-      .execute();
+    await changeRows(db(), 'users', { id: arranged.accountId }, { unwanted_mails: ['receipts'] });
     const others = (await sentAbout(arranged.redemptionId)).sent;
     expect(others.filter(({ to }) => to.address === arranged.email)).toEqual([]);
     expect(others.map(({ text }) => text).join()).toContain(

@@ -10,6 +10,7 @@ import {
   startApi,
   type TestApi,
 } from '../../support/api.ts';
+import { changeRows, rowOf } from '../../support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -47,13 +48,11 @@ async function held(email = anAddress()) {
   const startsAt = await aStart();
   const answer = await book({ email, startsAt });
   expect(answer.statusCode, answer.body).toBe(200);
-  const { id } = await api.connection.db
-    .selectFrom('meetings')
-    .select('id')
-    .where('email', '=', email)
-    .where('duplicate_of', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(api.connection.db, 'meetings', {
+    email,
+    duplicate_of: null,
+    cancelled_at: null,
+  });
   return { id, email, startsAt, token: meetingToken(LINK_SECRET, id) };
 }
 
@@ -71,11 +70,7 @@ describe('booking', () => {
     const call = { headers: { 'accept-language': 'en-GB' } };
     const answer = await book({ email, language: undefined }, call);
     expect(answer.statusCode, answer.body).toBe(200);
-    const { language } = await api.connection.db
-      .selectFrom('meetings')
-      .select('language')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { language } = await rowOf(api.connection.db, 'meetings', { email });
     expect(language).toBe('en');
   });
 
@@ -178,7 +173,7 @@ describe('the holder of the link', () => {
     expect([await stateOf('/confirm'), await stateOf('/confirm')]).toEqual(['booked', 'booked']);
     const { id: late, token: tooLate } = await held();
     const over = { held_until: new Date() };
-    await api.connection.db.updateTable('meetings').set(over).where('id', '=', late).execute();
+    await changeRows(api.connection.db, 'meetings', { id: late }, over);
     expect((await post('', { token: tooLate })).json().data.state).toBe('lapsed');
     expect(codeOf(await post('/confirm', { token: tooLate }))).toBe('HOLD_LAPSED');
     expect(id).not.toBe(late);
@@ -203,7 +198,7 @@ describe('the holder of the link', () => {
   test('changes nothing once the meeting has begun', async () => {
     const { id, token } = await booked();
     const begun = { starts_at: new Date(Date.now() - 60_000) };
-    await api.connection.db.updateTable('meetings').set(begun).where('id', '=', id).execute();
+    await changeRows(api.connection.db, 'meetings', { id }, begun);
     expect((await post('', { token })).json().data.state).toBe('begun');
     expect(codeOf(await post('/cancel', { token }))).toBe('MEETING_BEGUN');
     expect(codeOf(await post('/move', { token, startsAt: await aStart() }))).toBe('MEETING_BEGUN');

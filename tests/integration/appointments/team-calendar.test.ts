@@ -8,6 +8,7 @@ import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { insertAbsence } from '#modules/appointments/calendar/absences.ts';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 
 /** Twelve strategy meetings a day: what is offered reaches 16 days ahead. */
 const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 540, closes: 900 };
@@ -68,7 +69,7 @@ const freeOn = async (date: string) => {
   return data.filter(({ startsAt }: { startsAt: string }) => dateOf(startsAt) === date);
 };
 const mailsAbout = async (bookingId: string) =>
-  (await db().selectFrom('outbox').select(['mail', 'data']).execute()).filter(
+  (await rowsOf(db(), 'outbox', {}, 'mail', 'data')).filter(
     ({ mail, data }) => mail === 'rebooking-wanted' && data.bookingId === bookingId,
   );
 /** He comes first by name, so times are the other's only while he is away. */
@@ -98,7 +99,7 @@ describe('an absence', () => {
     const day = wholeDay(300);
     const answers = await Promise.all([1, 2, 3].map(() => enter(own, day, key)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const rows = await db().selectFrom('absences').select('id').where('id', '=', key).execute();
+    const rows = await rowsOf(db(), 'absences', { id: key }, 'id');
     expect(rows).toHaveLength(1);
     expect(codeOf(await enter(other, day, key))).toBe('UNPROCESSABLE_CONTENT');
     expect(codeOf(await enter(own, { ...day, until: inDays(299) }))).toBe('INVALID_PAYLOAD');
@@ -150,12 +151,13 @@ describe('an absence', () => {
     const { bookingId, bearer } = await book(slot.startsAt);
     await write('POST', `/absences/${absence}/cancel`, {});
     const bookedWith = () =>
-      db()
-        .selectFrom('bookings')
-        .select(['consultant_id', 'starts_at'])
-        .where('freed_at', 'is', null)
-        .where('starts_at', '=', new Date(slot.startsAt))
-        .execute();
+      rowsOf(
+        db(),
+        'bookings',
+        { freed_at: null, starts_at: new Date(slot.startsAt) },
+        'consultant_id',
+        'starts_at',
+      );
     expect(await bookedWith()).toMatchObject([{ consultant_id: own }]);
     await enter(own, wholeDay(day));
     const headers = { 'idempotency-key': randomUUID() };
@@ -279,18 +281,15 @@ describe('an absence', () => {
 });
 
 const insertBooking = (on: Database, ahead: number) =>
-  on
-    .insertInto('bookings')
-    .values({
-      id: randomUUID(),
-      consultant_id: own,
-      kind: 'consultation',
-      subject_id: randomUUID(),
-      starts_at: instantAt(inDays(ahead), 600),
-      ends_at: instantAt(inDays(ahead), 690),
-      freed_at: null,
-    })
-    .execute();
+  addRows(on, 'bookings', {
+    id: randomUUID(),
+    consultant_id: own,
+    kind: 'consultation',
+    subject_id: randomUUID(),
+    starts_at: instantAt(inDays(ahead), 600),
+    ends_at: instantAt(inDays(ahead), 690),
+    freed_at: null,
+  });
 
 const clock = (instant: string, later = 0) =>
   new Intl.DateTimeFormat('en-GB', {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
 import { outcomeOf, PUBLIC_URL, withApi } from '../../support/api.ts';
+import { addRows, changeRows, rowOf, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 
@@ -53,7 +54,7 @@ async function foundation(founderId: string, values: object = {}, details: objec
     ...values,
     details: JSON.stringify({ coreData, consultation: talk, obstacles: [], ...details }),
   };
-  await api.owner.db.insertInto('projections.foundations').values(row).execute();
+  await addRows(api.owner.db, 'projections.foundations', row);
   return id;
 }
 const unfolded = (body: string) => body.replaceAll('\r\n ', '').replaceAll('\\,', ',');
@@ -130,14 +131,10 @@ describe('a private calendar', () => {
     await read(address.replace(secret, secret.toUpperCase()));
     await api.call('GET', `/calendar/${secret}`);
     await api.call('POST', pathOf(address));
-    const row = await api.connection.db
-      .selectFrom('calendar_feeds')
-      .selectAll()
-      .where('user_id', '=', owner.id)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(api.connection.db, 'calendar_feeds', { user_id: owner.id });
     expect(row.token_hash).toBe(hashToken(secret));
     expect(JSON.stringify(row)).not.toContain(secret);
-    const { rows } = { rows: await api.owner.db.selectFrom('audit_log').selectAll().execute() };
+    const { rows } = { rows: await rowsOf(api.owner.db, 'audit_log') };
     expect(rows.map(({ action }) => action)).toContain('calendar-made');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(api.logged()).toContain('/api/calendar/:file');
@@ -147,8 +144,7 @@ describe('a private calendar', () => {
 
 describe('an address is dead', () => {
   const db = () => api.connection.db;
-  const change = (id: string, values: object) =>
-    db().updateTable('users').set(values).where('id', '=', id).execute();
+  const change = (id: string, values: object) => changeRows(db(), 'users', { id }, values);
   const ways: Record<string, (owner: Member) => Promise<unknown>> = {
     'once it is renewed': (owner) => make(owner),
     'once it is removed': ({ bearer }) => api.typed(bearer)('DELETE /users/me/calendar'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lawFirmLine, sampleOperator } from '#domain/site/operator.ts';
 import { importCatalogue } from '#modules/content/import-pieces.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { changeRows } from '../../support/rows.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts, steuerkanzlei } from './files.ts';
 
 let api: TestApi;
@@ -48,13 +49,9 @@ beforeAll(async () => {
     ['stunden', '2026-03-01'],
   ] as const) {
     const values = { created_at: new Date(created) };
-    await db.updateTable('products').set(values).where('id', '=', id).execute();
+    await changeRows(db, 'products', { id }, values);
   }
-  await db
-    .updateTable('products')
-    .set({ published: false })
-    .where('id', '=', 'verborgen')
-    .execute();
+  await changeRows(db, 'products', { id: 'verborgen' }, { published: false });
 });
 afterAll(async () => {
   await folder.remove();

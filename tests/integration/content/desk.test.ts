@@ -6,6 +6,7 @@ import { importCatalogue, prepareContent } from '#modules/content/import-pieces.
 import { differingPieces } from '#modules/content/pieces/filed.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
+import { changeRows } from '../../support/rows.ts';
 import { articleFile, contentFolderWith } from './files.ts';
 
 let api: TestApi;
@@ -293,11 +294,7 @@ test('a product keeps the words of the desk and takes the price of its file', as
   const typed = { ...piece.typed, 'de.title': 'Finanzplan vom Pult' };
   await save(typed, piece.revision, lea, product);
   expect(await publish(piece.revision + 1, product)).toMatchObject({ ok: true });
-  await db
-    .updateTable('products')
-    .set({ net_cents: 1 })
-    .where('id', '=', 'financial-plan')
-    .execute();
+  await changeRows(db, 'products', { id: 'financial-plan' }, { net_cents: 1 });
   await importCatalogue(db, { samples: true });
   const shownProduct = (await shown('/products/financial-plan')).json().data;
   expect(shownProduct).toMatchObject({ title: 'Finanzplan vom Pult', price: { netCents: 89_000 } });

@@ -5,6 +5,7 @@ import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
 import { writeEntries } from '#modules/content/write.ts';
 import { freshDatabase } from '../../support/database.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
 
 const database = await freshDatabase();
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 
 const titles = async () => {
-  const rows = await db.selectFrom('content_entries').select(['key', 'title']).execute();
+  const rows = await rowsOf(db, 'content_entries', {}, 'key', 'title');
   return rows.map(({ key, title }) => `${key}: ${title}`).toSorted();
 };
 

@@ -8,6 +8,7 @@ import { mailWhere } from '#ops/driver/mails.ts';
 import { mailCatcher } from '../../support/mail-catcher.ts';
 import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 const world = await withReadModels();
@@ -29,14 +30,14 @@ test('a reminder that the team asks for goes out once, beside those of the proce
   expect(await remindOfCase(world.db, asked, now)).toBe(true);
   expect(await remindOfCase(world.db, asked, now)).toBe(false);
   expect(await remindOfCase(world.db, asked, tomorrow)).toBe(true);
-  const queued = await world.db.selectFrom('outbox').select('id').execute();
+  const queued = await rowsOf(world.db, 'outbox', {}, 'id');
   expect(queued).toHaveLength(2);
   for (const row of [...queued, ...queued]) await sendOutboxMail(deps, row.id);
   deps.mailer.close();
 
   const { subject } = await mailWhere(catcher.webUrl, (mail) => mail.text.includes(id), 10_000);
   expect(subject).toContain('Erinnerung');
-  const sent = await world.db.selectFrom('sent_mails').selectAll().execute();
+  const sent = await rowsOf(world.db, 'sent_mails');
   expect(sent.map(({ mail, skipped }) => [mail, skipped])).toEqual([
     ['reminder-founder', false],
     ['reminder-founder', false],

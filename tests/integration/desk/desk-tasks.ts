@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Task } from '#api/contract.gen.d.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { bringTo, type Cast, command, type FoundationApi } from '../../support/foundation-api.ts';
+import { addRows } from '../../support/rows.ts';
 
 interface Listed {
   tasks: Task[];
@@ -47,7 +48,7 @@ export function deskTasks(api: FoundationApi, people: Cast) {
       .where('foundation_id', '=', id);
     for (const { order_id } of await orders.execute()) {
       const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
-      await db.insertInto('order_billing').values(row).execute();
+      await addRows(db, 'order_billing', row);
     }
     const body = { ownerId };
     expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);

@@ -6,6 +6,7 @@ import { orderNumber } from '#domain/orders/order.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
+import { changeRows, rowsOf } from '../../support/rows.ts';
 
 let staff: string;
 let colleague: string;
@@ -96,11 +97,7 @@ describe('The lists of the team are downloaded', () => {
     expect(both[2]).toBe(chosen.body.split('\r\n')[1]);
     expect((await download('?only=')).statusCode).toBe(400);
     expect((await download('', lawyer)).statusCode).toBe(403);
-    const entries = await db()
-      .selectFrom('audit_log')
-      .select('details')
-      .where('action', '=', 'list-exported')
-      .execute();
+    const entries = await rowsOf(db(), 'audit_log', { action: 'list-exported' }, 'details');
     expect(entries.at(0)?.details).toEqual({ list: 'inquiries' });
   });
 });
@@ -138,7 +135,7 @@ describe('Staff find orders and invoices', () => {
     const productId = await aProduct(db());
     const ordered = async (day: number, name: { first_name: string; last_name: string }) => {
       const { id } = await api.person();
-      await db().updateTable('users').set(name).where('id', '=', id).execute();
+      await changeRows(db(), 'users', { id }, name);
       const at = new Date(Date.UTC(2027, 1, day, 12));
       return anOrder(db(), id, { productId, at });
     };

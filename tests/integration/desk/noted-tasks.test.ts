@@ -5,6 +5,7 @@ import { dayIn, today } from '#demo/days.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { bringTo, withCast } from '../../support/foundation-api.ts';
+import { changeRows } from '../../support/rows.ts';
 import { deskTasks } from './desk-tasks.ts';
 
 const { api, people } = await withCast();
@@ -16,11 +17,12 @@ const { about, act, caseAt } = deskTasks(api, people);
 describe('a task that whoever sees it cannot end', () => {
   async function lateCase() {
     const id = await caseAt('notary-appointment-confirmation-pending');
-    await db
-      .updateTable('projections.foundations')
-      .set({ comes_back_as: 'call', comes_back_on: dayIn(-2) })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(
+      db,
+      'projections.foundations',
+      { id },
+      { comes_back_as: 'call', comes_back_on: dayIn(-2) },
+    );
     const [task] = await about(id, staff);
     return { id, key: task?.key ?? '' };
   }
@@ -95,11 +97,7 @@ test('a notary without an open link is not reminded: the link comes first', asyn
     return answer.json().data.tasks;
   };
   await api.link(id, 'foundation-certificate');
-  await db
-    .updateTable('upload_links')
-    .set({ revoked_at: new Date() })
-    .where('foundation_id', '=', id)
-    .execute();
+  await changeRows(db, 'upload_links', { foundation_id: id }, { revoked_at: new Date() });
   expect(await remind()).toEqual([{ task: id, refused: 'LINK_FIRST' }]);
   await api.link(id, 'foundation-certificate');
   expect(await remind()).toEqual([{ task: id }]);

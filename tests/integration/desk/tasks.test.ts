@@ -11,6 +11,7 @@ import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 import { deskTasks } from './desk-tasks.ts';
 
 const { api, people } = await withCast();
@@ -79,11 +80,7 @@ describe('what waits for the team', () => {
     await command(api, id, 'cancel-foundation', staff, reason);
     const ownerOf = async () => (await about(id, staff)).map(({ owner }) => owner?.id ?? null);
     expect(await ownerOf()).toEqual([former.id]);
-    await db
-      .updateTable('users')
-      .set({ status: 'suspended' })
-      .where('id', '=', former.id)
-      .execute();
+    await changeRows(db, 'users', { id: former.id }, { status: 'suspended' });
     const [left] = await about(id, staff, 'unowned');
     expect(left).toMatchObject({ kind: 'follow-up', owner: null });
     const shown = async (show: string) =>
@@ -114,13 +111,10 @@ describe('what waits for the team', () => {
     expect(await unused()).toEqual([]);
     // Who was paid once is never named again, however long ago that was.
     const arranged = { settled_by: admin.id, settled_at: new Date() };
-    await db
-      .insertInto('settled_tasks')
-      .values({ task: `hours:${randomUUID()}`, ...arranged })
-      .execute();
+    await addRows(db, 'settled_tasks', { task: `hours:${randomUUID()}`, ...arranged });
     expect(await sweepArrangedTasks(db, inDays(401), isOfPackage)).toBeGreaterThan(0);
     expect(await unused()).toEqual([]);
-    const settled = await db.selectFrom('settled_tasks').select('task').execute();
+    const settled = await rowsOf(db, 'settled_tasks', {}, 'task');
     expect(settled).toEqual([{ task: task?.key }]);
   });
 
@@ -158,11 +152,12 @@ describe('what waits for the team', () => {
     ]);
     const late = await caseAt('notary-appointment-confirmation-pending');
     expect(await about(late, staff)).toEqual([]);
-    await db
-      .updateTable('projections.foundations')
-      .set({ comes_back_as: 'call', comes_back_on: dayIn(-1) })
-      .where('id', '=', late)
-      .execute();
+    await changeRows(
+      db,
+      'projections.foundations',
+      { id: late },
+      { comes_back_as: 'call', comes_back_on: dayIn(-1) },
+    );
     expect(await about(late, staff)).toMatchObject([
       { kind: 'call', about: 'call-founder', dueOn: dayIn(-1) },
     ]);
@@ -208,10 +203,12 @@ describe('a task', () => {
     expect(forbidden.statusCode).toBe(403);
     await act('snooze', staff, { tasks: [task], until: null });
     expect(await about(id, staff)).toHaveLength(1);
-    await db
-      .insertInto('snoozed_tasks')
-      .values({ task, until: today(), snoozed_by: staff.id, snoozed_at: new Date() })
-      .execute();
+    await addRows(db, 'snoozed_tasks', {
+      task,
+      until: today(),
+      snoozed_by: staff.id,
+      snoozed_at: new Date(),
+    });
     expect(await about(id, staff)).toHaveLength(1);
     for (const until of [today(), dayIn(61)]) {
       const body = { tasks: [task], until };
@@ -297,11 +294,12 @@ describe('a reminder', () => {
     return (await act('remind', who, { tasks: [task?.key] }))[0];
   };
   const back = (id: string) =>
-    db
-      .updateTable('projections.foundations')
-      .set({ comes_back_as: 'call', comes_back_on: today() })
-      .where('id', '=', id)
-      .execute();
+    changeRows(
+      db,
+      'projections.foundations',
+      { id },
+      { comes_back_as: 'call', comes_back_on: today() },
+    );
 
   test('goes out once a day, and the list tells of it', async () => {
     const id = await caseAt('bank-account-pending');
@@ -340,11 +338,7 @@ describe('a reminder', () => {
     expect((await remind(others)).refused).toBeUndefined();
     const unwanted = await caseAt('bank-account-pending');
     await back(unwanted);
-    await db
-      .updateTable('users')
-      .set({ unwanted_mails: ['reminders'] })
-      .where('id', '=', founder.id)
-      .execute();
+    await changeRows(db, 'users', { id: founder.id }, { unwanted_mails: ['reminders'] });
     expect((await remind(unwanted)).refused).toBe('REMINDERS_UNWANTED');
   });
 });

@@ -16,6 +16,7 @@ import { rebuild } from '#projections/rebuild.ts';
 import { eraseDepsOf } from '#scripts/erasures/apply-ledger.ts';
 import { eraseClasses } from '#workflows/activities/erasure/erase-class.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 /** A database as it comes back from a backup, made before somebody was erased. */
@@ -63,7 +64,7 @@ test('applying the ledger repeats its erasures, now or on their day, as often as
   ]);
   for (let times = 0; times < 2; times += 1) {
     expect((await run()).stdout).toMatch(/^2 erasures of .* applied\.\n$/);
-    const people = await db.selectFrom('users').select('id').execute();
+    const people = await rowsOf(db, 'users', {}, 'id');
     expect(people.map(({ id }) => id)).toEqual([other.id]);
     const erased = await db
       .selectFrom('person_keys')
@@ -73,7 +74,7 @@ test('applying the ledger repeats its erasures, now or on their day, as often as
       .orderBy('person')
       .execute();
     expect(erased.map((row) => row.person)).toEqual([`${person}:formation`, `${person}:profile`]);
-    const kept = await db.selectFrom('kept_classes').select(['person_id', 'class']).execute();
+    const kept = await rowsOf(db, 'kept_classes', {}, 'person_id', 'class');
     expect(kept).toEqual([{ person_id: person, class: 'law-firm-file' }]);
   }
 });

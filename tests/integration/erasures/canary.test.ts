@@ -23,6 +23,7 @@ import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
+import { addRows, changeRows, rowOf } from '../../support/rows.ts';
 import { accept, type Case, declining, eventually, openCase, SECRET } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -53,11 +54,12 @@ const db = () => stage.dependencies.db;
 async function plantEverything(): Promise<void> {
   const { id, email } = await api.person();
   const profile = (what: string) => planted('profile', what);
-  await db()
-    .updateTable('users')
-    .set({ first_name: profile('first'), last_name: profile('last'), phone: profile('phone') })
-    .where('id', '=', id)
-    .execute();
+  await changeRows(
+    db(),
+    'users',
+    { id },
+    { first_name: profile('first'), last_name: profile('last'), phone: profile('phone') },
+  );
   people = {
     ...people,
     founder: { ...people.founder, id: id as UUID, email, first_name: profile('first') },
@@ -188,8 +190,7 @@ function outOfPlace(hits: readonly Hit[], kept: readonly Pick<Kept, 'class'>[]):
   });
 }
 
-const stateOf = async (id: string) =>
-  db().selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const stateOf = async (id: string) => rowOf(db(), 'erasures', { id });
 
 describe('before anybody is erased', () => {
   test('the planted words are found in their places, but never in Temporal or a log', async () => {
@@ -260,7 +261,7 @@ describe('the deletion of an account', () => {
 
   test('leaves nothing outside the places and classes of the table', async () => {
     const { id } = (await api.call('POST', '/users/me/erasure', { bearer })).json().data;
-    await db().updateTable('erasures').set({ due_at: new Date() }).where('id', '=', id).execute();
+    await changeRows(db(), 'erasures', { id }, { due_at: new Date() });
     // As the relay does when somebody takes it back or asks again.
     await eventually(async () => {
       const handle = stage.temporal.client.workflow.getHandle(`erasure-${id}`);
@@ -301,10 +302,7 @@ describe('the deletion of an account', () => {
     const owner = stage.database.owner.db;
     const leak = planted('profile', 'leak');
     const row = { id: randomUUID(), mail: 'account-exists', data: JSON.stringify({ leak }) };
-    await owner
-      .insertInto('outbox')
-      .values({ ...row, relayed_at: new Date() })
-      .execute();
+    await addRows(owner, 'outbox', { ...row, relayed_at: new Date() });
     expect(outOfPlace(await find(), [])).toContainEqual({ place: 'outbox', word: leak });
     await owner.deleteFrom('outbox').where('id', '=', row.id).execute();
   });

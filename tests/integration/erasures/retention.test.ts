@@ -19,6 +19,7 @@ import {
 } from '#workflows/worker/daily/retention.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 /** With the rights of the running parts. */
 let api: TestApi;
@@ -87,13 +88,9 @@ describe('orders', () => {
 });
 
 const classesOf = async (personId: string) =>
-  (
-    await db()
-      .selectFrom('kept_classes')
-      .select('class')
-      .where('person_id', '=', personId)
-      .execute()
-  ).map(({ class: retention }) => retention);
+  (await rowsOf(db(), 'kept_classes', { person_id: personId }, 'class')).map(
+    ({ class: retention }) => retention,
+  );
 
 describe('what the law has kept', () => {
   test('ends after its last day, and the ledger records it', async () => {
@@ -135,11 +132,7 @@ describe('one that fails', () => {
     for (const _ of [1, 2]) {
       await expect(job('kept classes', { keys: failing })).rejects.toThrow('damaged');
     }
-    const left = await db()
-      .selectFrom('kept_classes')
-      .select('person_id')
-      .where('until', '=', '2033-01-01')
-      .execute();
+    const left = await rowsOf(db(), 'kept_classes', { until: '2033-01-01' }, 'person_id');
     expect(left).toEqual([{ person_id: damaged }]);
     const { entries } = await readLedger(ledger());
     for (const person of [damaged, others.at(-1)]) {
@@ -180,11 +173,7 @@ describe('accounts', () => {
     const { id } = await api.person();
     const removed = { status: 'archived', removed_at: new Date() } as const;
     const long = { created_at: new Date('2020-01-01T00:00:00.000Z'), last_login_at: null };
-    await db()
-      .updateTable('users')
-      .set({ ...removed, ...long })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(db(), 'users', { id }, { ...removed, ...long });
     await endWhatHasEnded(new Date().toISOString());
     const asked = await db().selectFrom('erasures').select('asked_by').where('person_id', '=', id);
     expect(await asked.execute()).toEqual([{ asked_by: 'disuse' }]);
@@ -194,7 +183,7 @@ describe('accounts', () => {
     const [unused, used] = [await api.person(), await api.person()];
     const year = Number(today().slice(0, 4));
     const login = async (id: string, last_login_at: string) =>
-      db().updateTable('users').set({ last_login_at }).where('id', '=', id).execute();
+      changeRows(db(), 'users', { id }, { last_login_at });
     await login(unused.id, `${year - 4}-12-31T22:00:00.000Z`);
     await login(used.id, `${year - 3}-01-01T01:00:00.000Z`);
     const now = new Date().toISOString();
@@ -219,7 +208,7 @@ describe('a copy of data', () => {
     await finishExport(db(), asked.id, { size: 3, now: inDays(-366) });
     await endWhatHasEnded(new Date().toISOString());
     expect(await readdir(join(dataDir, 'exports'))).toEqual([]);
-    expect(await db().selectFrom('data_exports').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(db(), 'data_exports')).toEqual([]);
   });
 
   test('is made at most three times a day', async () => {
@@ -255,12 +244,12 @@ test('a lost workflow is noticed behind any number of running ones', async () =>
     due_at: new Date(n),
   });
   const many = Array.from({ length: 150 }, values);
-  await db().insertInto('erasures').values(many).execute();
+  await addRows(db(), 'erasures', ...many);
   const lost = many.at(-1)?.id;
   const { durations, publicUrl } = api.deps.config;
   const started: string[] = [];
-  const erasures = await db().selectFrom('erasures').select('id').execute();
-  const exports = await db().selectFrom('data_exports').select('id').execute();
+  const erasures = await rowsOf(db(), 'erasures', {}, 'id');
+  const exports = await rowsOf(db(), 'data_exports', {}, 'id');
   const running = [
     ...erasures.filter(({ id }) => id !== lost).map(({ id }) => `erasure-${id}`),
     ...exports.filter(({ id }) => id !== asked.id).map(({ id }) => `export-${id}`),

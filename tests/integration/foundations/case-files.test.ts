@@ -9,6 +9,7 @@ import {
   multipart,
   withCast,
 } from '../../support/foundation-api.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 
@@ -88,11 +89,12 @@ test('formations are listed by owner and by what has come back to the team', asy
   expect(outcomeOf(await command(api, mine, 'assign-owner', people.staff, { body }))).toBe(200);
   await api.caughtUp();
   const { db } = api.connection;
-  await db
-    .updateTable('projections.foundations')
-    .set({ comes_back_as: 'call', comes_back_on: '2026-01-05', due_on: '2026-01-02' })
-    .where('id', '=', back)
-    .execute();
+  await changeRows(
+    db,
+    'projections.foundations',
+    { id: back },
+    { comes_back_as: 'call', comes_back_on: '2026-01-05', due_on: '2026-01-02' },
+  );
   const ids = async (filter: string) => {
     const { data } = (
       await api.call('GET', `/foundations?${filter}&limit=200`, people.staff)

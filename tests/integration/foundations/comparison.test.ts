@@ -3,6 +3,7 @@ import { renderPdf } from '#modules/shared/pdf/pdf.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { pdfOfLetters, pdfOfYears, pdfWithoutText } from '../../support/bad-pdfs.ts';
 import { bringTo, command, multipart, withCast } from '../../support/foundation-api.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
@@ -75,12 +76,12 @@ test('two versions are compared as text, once the founder sees both', async () =
   await api.caughtUp();
   const { changes } = await compared(id, first, second);
   expect(changes).toBe(2);
-  const downloads = await api.connection.db
-    .selectFrom('audit_log')
-    .select('target_id')
-    .where('action', '=', 'download')
-    .where('actor_id', '=', founder.id)
-    .execute();
+  const downloads = await rowsOf(
+    api.connection.db,
+    'audit_log',
+    { action: 'download', actor_id: founder.id },
+    'target_id',
+  );
   expect(new Set(downloads.map(({ target_id }) => target_id))).toEqual(new Set([first, second]));
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeOf, outcomeOf } from '../../support/api.ts';
 import { addDocument, bringTo, command, withCast } from '../../support/foundation-api.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
@@ -30,7 +31,7 @@ describe('a command with If-Match', () => {
     const { id, ifMatch } = await changedWhileOpen();
     const named = { first_name: 'Sven', last_name: 'Beispiel' };
     const { db } = api.connection;
-    await db.updateTable('users').set(named).where('id', '=', staff.id).execute();
+    await changeRows(db, 'users', { id: staff.id }, named);
     const before = await typesOf(id);
     const refused = await command(api, id, 'approve-documents', lawyer, { ifMatch });
     expect(outcomeOf(refused)).toEqual([412, 'CHANGED_MEANWHILE']);

@@ -5,6 +5,7 @@ import { keyOf } from '#domain/erasures/classes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { bringTo, withCast } from '../../support/foundation-api.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const admin = await api.someone('admin');
@@ -30,19 +31,10 @@ async function written(author: Someone, id: string, text: string): Promise<strin
 }
 
 const waitAQuarter = (noteId: string) =>
-  db
-    .updateTable('notes')
-    .set({ written_at: new Date(Date.now() - 15 * 60_000) })
-    .where('id', '=', noteId)
-    .execute();
+  changeRows(db, 'notes', { id: noteId }, { written_at: new Date(Date.now() - 15 * 60_000) });
 
 const entriesAbout = async (id: string, action: string) =>
-  db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'details'])
-    .where('target_id', '=', id)
-    .where('action', '=', action)
-    .execute();
+  rowsOf(db, 'audit_log', { target_id: id, action }, 'actor_id', 'details');
 
 describe('a note', () => {
   test('is read by the whole team, newest first, and sealed for the founder where it is stored', async () => {
@@ -54,7 +46,7 @@ describe('a note', () => {
       { text: 'Handelsname ist heikel.', author: { id: people.lawyer.id }, call: null },
       { text: 'Möchte nur vormittags angerufen werden.', author: { id: people.staff.id } },
     ]);
-    const rows = await db.selectFrom('notes').selectAll().where('foundation_id', '=', id).execute();
+    const rows = await rowsOf(db, 'notes', { foundation_id: id });
     expect(JSON.stringify(rows)).not.toContain('vormittags');
     expect(JSON.stringify(rows)).toContain(people.founder.id);
     expect(await entriesAbout(id, 'note-written')).toHaveLength(2);
@@ -111,11 +103,7 @@ describe('a note', () => {
     await written(people.staff, id, 'Hat eine neue Nummer.');
     const { personKeySecret } = api.deps.config;
     await new PersonKeys(api.owner.db, personKeySecret).erase(keyOf(founder.id, 'formation'));
-    const [row] = await db
-      .selectFrom('notes')
-      .select(['id', 'text'])
-      .where('foundation_id', '=', id)
-      .execute();
+    const [row] = await rowsOf(db, 'notes', { foundation_id: id }, 'id', 'text');
     const sealed = row?.text;
     if (!row || !sealed) throw new Error('Nothing is stored.');
     const place = `notes/${row.id}`;
@@ -159,7 +147,7 @@ test('a formation has so many notes and no more, also when two are written at on
     written_at: new Date(),
     text: null,
   }));
-  await db.insertInto('notes').values(rows).execute();
+  await addRows(db, 'notes', ...rows);
   const answers = await Promise.all(
     ['eins', 'zwei'].map((text) => write(people.staff, id, note(text))),
   );

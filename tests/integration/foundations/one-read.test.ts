@@ -16,6 +16,7 @@ import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { matrix } from '../../domain/foundations/matrix.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { billing } from '../../support/orders/orders.ts';
+import { addRows } from '../../support/rows.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 let database: TestDatabase;
@@ -41,21 +42,21 @@ const db = () => database.connection.db;
 async function addFounder(): Promise<string> {
   const id = randomUUID();
   const account = { id, email: `${id}@example.com`, role: 'member', status: 'active' } as const;
-  await db().insertInto('users').values(account).execute();
+  await addRows(db(), 'users', account);
   return id;
 }
 
 async function addConsultant(): Promise<void> {
   const id = randomUUID();
   const consultant = { id, name: 'Dr. Lea Sommer', kind: 'lawyer' } as const;
-  await db().insertInto('consultants').values(consultant).execute();
+  await addRows(db(), 'consultants', consultant);
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     consultant_id: id,
     weekday,
     starts_minute: 0,
     ends_minute: 1440,
   }));
-  await db().insertInto('weekly_hours').values(hours).execute();
+  await addRows(db(), 'weekly_hours', ...hours);
 }
 
 const stepsOn = (events: Pick<EventStore, 'read' | 'append'>, now = AT) =>

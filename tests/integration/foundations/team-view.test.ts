@@ -10,6 +10,7 @@ import {
   withCast,
 } from '../../support/foundation-api.ts';
 import { billing } from '../../support/orders/orders.ts';
+import { addRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
@@ -77,7 +78,7 @@ describe('a foundation whose stream is parked', () => {
     const stream = `foundation-${id}`;
     const { db } = api.connection;
     const parked = { stream, position: '1', revision: 99, error: 'x', attempts: 3 };
-    await db.insertInto('projections.parked').values(parked).execute();
+    await addRows(db, 'projections.parked', parked);
     expect((await pageOf(id)).parkedAt).toMatch(/^\d{4}-.*Z$/);
     await db.deleteFrom('projections.parked').where('stream', '=', stream).execute();
   });

@@ -5,14 +5,12 @@ import { countSubscriptions } from '#modules/accounts/profile/newsletter/managed
 import { listInquiries } from '#modules/inquiries/managed-inquiries.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
 import { withDatabase } from '../../support/database.ts';
+import { addRows } from '../../support/rows.ts';
 
 const database = await withDatabase();
 beforeAll(async () => {
   const staff = { id: demoPersonId('staff@example.com'), email: 'staff@example.com' };
-  await database.connection.db
-    .insertInto('users')
-    .values({ ...staff, role: 'staff', status: 'active' })
-    .execute();
+  await addRows(database.connection.db, 'users', { ...staff, role: 'staff', status: 'active' });
 });
 
 test('the demo has inquiries of each kind and orders of the newsletter in each state, once', async () => {

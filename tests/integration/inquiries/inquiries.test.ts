@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { sectors } from '#domain/inquiries/inquiry.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { formStamp } from '#modules/shared/form-stamps.ts';
-import { anAddress, type Call, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
+import {
+  anAddress,
+  type Call,
+  inTurn,
+  LINK_SECRET,
+  outcomeOf,
+  withApi,
+} from '../../support/api.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 
@@ -44,11 +52,9 @@ const post = (
   api.call('POST', path, { body, ...call, headers: { 'idempotency-key': key, ...call.headers } });
 
 const stored = (email: string) =>
-  api.connection.db
-    .selectFrom('inquiries')
-    .selectAll()
-    .execute()
-    .then((rows) => rows.filter(({ content }) => (content as { email: string }).email === email));
+  rowsOf(api.connection.db, 'inquiries').then((rows) =>
+    rows.filter(({ content }) => (content as { email: string }).email === email),
+  );
 
 async function mailsAbout(id: string | undefined): Promise<(string | null)[]> {
   const rows = await api.connection.db
@@ -116,10 +122,7 @@ describe.each(forms)('POST %s', (path, kind, fields, status) => {
 
   test('check 36: takes ten from one client within ten minutes, of withdrawals five', async () => {
     const from = `10.250.${forms.findIndex(([one]) => one === path)}.7`;
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) {
-      statuses.push((await post(path, fields(), { from })).statusCode);
-    }
+    const statuses = await inTurn(11, () => post(path, fields(), { from }));
     const most = path === '/withdrawals' ? 5 : 10;
     const refused = statuses.slice(most);
     expect(statuses.slice(0, most)).toEqual(Array<number>(most).fill(status));
@@ -205,14 +208,11 @@ test('inquiries are removed when their time is over', async () => {
   for (const [kind, dates] of Object.entries(received)) {
     for (const received_at of dates) {
       const row = { id: randomUUID(), language: 'de', content: '{}', fingerprint: '' } as const;
-      await db
-        .insertInto('inquiries')
-        .values({ ...row, kind: kind as keyof typeof received, received_at })
-        .execute();
+      await addRows(db, 'inquiries', { ...row, kind: kind as keyof typeof received, received_at });
     }
   }
   expect(await sweepInquiries(db, now)).toBe(3);
-  const left = await db.selectFrom('inquiries').select('received_at').execute();
+  const left = await rowsOf(db, 'inquiries', {}, 'received_at');
   expect(left.map(({ received_at }) => received_at.toISOString()).toSorted()).toEqual(
     Object.values(received)
       .map(([, kept]) => new Date(kept).toISOString())

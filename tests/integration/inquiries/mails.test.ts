@@ -9,7 +9,7 @@ import { requestEmailChange } from '#modules/accounts/profile/email-change/email
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
-
+import { addRows } from '../../support/rows.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage } = await withStage();
@@ -129,12 +129,9 @@ test('a mail to an address that nobody has confirmed has no name of the account 
   const [id, sessionId, newEmail] = [randomUUID(), randomUUID(), anAddress()];
   const first_name = 'Dein Konto ist gesperrt: https://evil.example/login';
   const user = { id, email: anAddress(), first_name, role: 'member', status: 'active' } as const;
-  await db.insertInto('users').values(user).execute();
+  await addRows(db, 'users', user);
   const times = { expires_at: addHours(new Date(), 1) };
-  await db
-    .insertInto('sessions')
-    .values({ id: sessionId, user_id: id, mode: 'json', ...times })
-    .execute();
+  await addRows(db, 'sessions', { id: sessionId, user_id: id, mode: 'json', ...times });
   await requestEmailChange(db, linkSecret, { user, sessionId, newEmail });
   const mail = await mailTo(newEmail, 'Bitte bestätige deine neue E-Mail-Adresse');
   expect(JSON.stringify(mail)).not.toMatch(/evil|gesperrt/);

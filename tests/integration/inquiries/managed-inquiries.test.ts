@@ -4,6 +4,7 @@ import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { withApi } from '../../support/api.ts';
+import { rowOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const staff = await api.person({ role: 'staff' });
@@ -71,11 +72,7 @@ describe('Staff see what was asked', () => {
     expect((await listed('?state=open')).ids).toEqual([third, first]);
     const { data: finished } = await listed('?state=done');
     expect(finished).toMatchObject([{ id: second, doneAt: done.json().data.doneAt }]);
-    const { done_by } = await api.connection.db
-      .selectFrom('inquiries')
-      .select('done_by')
-      .where('id', '=', second)
-      .executeTakeFirstOrThrow();
+    const { done_by } = await rowOf(api.connection.db, 'inquiries', { id: second });
     expect(done_by).toBe(staff.id);
 
     expect((await mark(second, false)).json()).toEqual({ data: { doneAt: null } });

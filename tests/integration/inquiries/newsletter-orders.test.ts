@@ -4,8 +4,9 @@ import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
-import { anAddress, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
+import { anAddress, inTurn, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -112,19 +113,17 @@ describe('a newsletter ordered with an address alone', () => {
 
   test('brings at most three mails an hour to an address', async () => {
     const email = anAddress();
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 4; tries += 1) statuses.push((await order(email)).statusCode);
+    const statuses = await inTurn(4, () => order(email));
     expect(statuses).toEqual([204, 204, 204, 429]);
     expect(await mailed(email)).toHaveLength(3);
   });
 
   test('is limited for one client', async () => {
     const from = '10.251.0.9';
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
+    const statuses = await inTurn(6, () => {
       const call = { body: { email: anAddress() }, from };
-      statuses.push((await api.call('POST', '/newsletter/subscribe', call)).statusCode);
-    }
+      return api.call('POST', '/newsletter/subscribe', call);
+    });
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 });
@@ -147,13 +146,15 @@ test('orders that nobody confirms, and proofs of old ones, are removed', async (
     const at = new Date(now - requested * day);
     const row = { id: randomUUID(), user_id: null, email: name, token_hash: name };
     const times = { requested_at: at, confirmed_at: ago(confirmed), ended_at: ago(ended) };
-    await db
-      .insertInto('newsletter_consents')
-      .values({ ...row, ...times, text_version: 'test', expires_at: at })
-      .execute();
+    await addRows(db, 'newsletter_consents', {
+      ...row,
+      ...times,
+      text_version: 'test',
+      expires_at: at,
+    });
   }
   expect(await sweepSubscriptions(db, new Date(now))).toBe(2);
-  const left = await db.selectFrom('newsletter_consents').select('email').execute();
+  const left = await rowsOf(db, 'newsletter_consents', {}, 'email');
   expect(left.map(({ email }) => email).toSorted()).toEqual([
     'ended 2 years ago',
     'gets it for 4 years',

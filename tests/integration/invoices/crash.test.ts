@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../support/database.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const database = await withDatabase();
 
@@ -41,7 +42,7 @@ test('50 parallel purchases, while two processes are killed, leave numbers witho
   const counts = rows.map(({ number }) => Number(number.slice(-6)));
   expect(counts).toEqual(counts.map((_, index) => index + 1));
   expect(counts.length).toBeGreaterThanOrEqual(51 + 2 * 12 - 2);
-  const orders = await db.selectFrom('orders').select('id').execute();
+  const orders = await rowsOf(db, 'orders', {}, 'id');
   expect(rows.map(({ order_id }) => order_id).toSorted()).toEqual(
     orders.map(({ id }) => id).toSorted(),
   );

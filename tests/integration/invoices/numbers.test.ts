@@ -5,6 +5,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { cancelInvoiceOf, issueInvoice } from '#modules/invoices/issue.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { invoicedOrder } from '#tests/support/invoices/orders.ts';
+import { rowOf } from '../../support/rows.ts';
 
 let db: Database;
 const database = await withDatabase();
@@ -58,11 +59,7 @@ describe('Invoice numbers', () => {
     const first = await cancel();
     expect(await cancel()).toEqual(first);
     expect(await countsOf(2026)).toEqual(upTo(before + 2));
-    const { content } = await db
-      .selectFrom('invoices')
-      .select('content')
-      .where('number', '=', first?.number ?? '')
-      .executeTakeFirstOrThrow();
+    const { content } = await rowOf(db, 'invoices', { number: first?.number ?? '' });
     expect(content).toMatchObject({ kind: 'cancellation', grossCents: -11_900 });
   });
 

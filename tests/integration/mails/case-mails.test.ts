@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
+import { rowOf } from '../../support/rows.ts';
 import { accept, addPeople, bringTo, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -54,11 +55,9 @@ test('an obstacle is told once, and nobody is reminded of one that is resolved',
   expect((await mailTo(people.founder.email, reminder)).text).toContain('Vorgesehen ist es bis');
   await accept(example, 'resolve-obstacle', 'founder', { payload: { obstacleId: eventId } });
   await sendMail(dependencies, { ...order, mail: 'reminder-founder', occasion: 2 });
-  const late = await dependencies.db
-    .selectFrom('sent_mails')
-    .selectAll()
-    .where('message_id', '=', `${eventId}.reminder-founder.2`)
-    .executeTakeFirstOrThrow();
+  const late = await rowOf(dependencies.db, 'sent_mails', {
+    message_id: `${eventId}.reminder-founder.2`,
+  });
   expect(late.skipped).toBe(true);
   const own = (await allMails(stage.mails.webUrl)).filter(({ to }) =>
     to.includes(people.founder.email),

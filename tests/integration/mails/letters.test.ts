@@ -16,6 +16,7 @@ import { resendMail } from '#modules/outbox/unsent-mails.ts';
 import { LINK_SECRET } from '../../support/api.ts';
 import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
+import { addRows, rowOf, rowsOf } from '../../support/rows.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
@@ -33,10 +34,7 @@ async function aFounder() {
   const id = randomUUID();
   const email = `ida-${id.slice(0, 8)}@example.com`;
   const names = { first_name: 'Ida', last_name: 'Beispiel' };
-  await world.db
-    .insertInto('users')
-    .values({ id, email, ...names, role: 'member', status: 'active' })
-    .execute();
+  await addRows(world.db, 'users', { id, email, ...names, role: 'member', status: 'active' });
   return { id, email };
 }
 
@@ -61,9 +59,7 @@ const mails = async (of: Pick<InReview, 'id' | 'founder'>) =>
 const letter = (of: InReview) =>
   letterOfCase(world.db, world.keys, { ...ofCase(of), messageId: of.messageId });
 const stored = async ({ messageId }: InReview) =>
-  JSON.stringify(
-    await world.db.selectFrom('letters').selectAll().where('message_id', '=', messageId).execute(),
-  );
+  JSON.stringify(await rowsOf(world.db, 'letters', { message_id: messageId }));
 
 describe('a mail of a case', () => {
   test('is kept with its words, sealed, once, however often it is sent', async () => {
@@ -134,21 +130,13 @@ test('a mail about an account is known by its name, and goes with the account', 
   const sent = await inReview();
   const { id } = sent.founder;
   await mailLink(world.db, LINK_SECRET, id, 'reset-password');
-  const { id: outboxId } = await world.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('mail', '=', 'reset-password')
-    .executeTakeFirstOrThrow();
+  const { id: outboxId } = await rowOf(world.db, 'outbox', { mail: 'reset-password' });
   await sendOutboxMail(deps, outboxId);
   expect(smtp.taken).toEqual([sent.founder.email]);
   expect(await mails(sent)).toMatchObject([
     { mail: 'reset-password', subject: 'account', address: null, hasText: false },
   ]);
-  const { copy } = await world.db
-    .selectFrom('letters')
-    .select('copy')
-    .where('message_id', '=', outboxId)
-    .executeTakeFirstOrThrow();
+  const { copy } = await rowOf(world.db, 'letters', { message_id: outboxId });
   expect(copy).toBeNull();
   await sent.send();
   await forgetLetters(world.db, id);

@@ -7,6 +7,7 @@ import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { changeRows, rowsOf } from '../../support/rows.ts';
 import {
   accept,
   addPeople,
@@ -25,19 +26,18 @@ const db = () => stage.dependencies.db;
 async function aFounderWithout(...kinds: OptionalMail[]) {
   const people = await addPeople(stage);
   const { id, email } = people.founder;
-  await db().updateTable('users').set({ unwanted_mails: kinds }).where('id', '=', id).execute();
+  await changeRows(db(), 'users', { id }, { unwanted_mails: kinds });
   const example = openCase(stage, people);
   const recorded = async (mail: string) =>
-    db()
-      .selectFrom('sent_mails')
-      .select(['message_id', 'skipped'])
-      .where('foundation_id', '=', example.foundationId)
-      .where('mail', '=', mail)
-      .execute();
-  const noticed = async () =>
-    (await db().selectFrom('notices').select('kind').where('account_id', '=', id).execute()).map(
-      ({ kind }) => kind,
+    rowsOf(
+      db(),
+      'sent_mails',
+      { foundation_id: example.foundationId, mail },
+      'message_id',
+      'skipped',
     );
+  const noticed = async () =>
+    (await rowsOf(db(), 'notices', { account_id: id }, 'kind')).map(({ kind }) => kind);
   const subjects = async () =>
     (await allMails(stage.mails.webUrl)).filter(({ to }) => to === email).map((one) => one.subject);
   return { people, example, email, recorded, noticed, subjects };
@@ -69,11 +69,7 @@ describe('a member who does without news', () => {
     expect((await subjects()).filter((one) => /Gründungsunterlagen/.test(one))).toEqual([]);
     // A mail whose first attempt came to nothing stands there until the next.
     const unsent = () =>
-      db()
-        .selectFrom('unsent_mails')
-        .select('mail')
-        .where('foundation_id', '=', example.foundationId)
-        .execute();
+      rowsOf(db(), 'unsent_mails', { foundation_id: example.foundationId }, 'mail');
     await expect.poll(unsent).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
+import { addRows, rowOf } from '../../support/rows.ts';
 import { type Script, scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
@@ -27,7 +28,7 @@ async function person(role: 'member' | 'lawyer') {
   const email = `${role}-${id.slice(0, 8)}@example.com`;
   const names = { first_name: 'Lena', last_name: 'Beispiel' };
   const row = { id, email, ...names, role, status: 'active' as const };
-  await world.db.insertInto('users').values(row).execute();
+  await addRows(world.db, 'users', row);
   return row;
 }
 
@@ -84,11 +85,7 @@ describe('a mail that the server refuses', () => {
     await expect(sending).rejects.toThrow();
     const [failure] = await failed(id);
     expect(await resendMail(world.db, failure?.id ?? '')).toBe(true);
-    const entry = await world.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('mail', '=', 'resent-mail')
-      .executeTakeFirstOrThrow();
+    const entry = await rowOf(world.db, 'outbox', { mail: 'resent-mail' }, 'id');
     smtp.answerWith(() => undefined);
     await sendOutboxMail(deps, entry.id);
     expect(smtp.taken).toEqual([founder.email]);

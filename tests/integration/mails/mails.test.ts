@@ -6,6 +6,7 @@ import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/shared/tokens.ts';
 import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { addRows, changeRows, rowOf } from '../../support/rows.ts';
 import {
   accept,
   addPeople,
@@ -78,11 +79,9 @@ describe('on the way to the register', () => {
     const token = mail.text.split(page)[1]?.split(/\s/)[0] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(mail.html).toContain(`${page}${token}`);
-    const link = await stage.dependencies.db
-      .selectFrom('upload_links')
-      .selectAll()
-      .where('token_hash', '=', hashToken(token))
-      .executeTakeFirstOrThrow();
+    const link = await rowOf(stage.dependencies.db, 'upload_links', {
+      token_hash: hashToken(token),
+    });
     expect(link).toMatchObject({
       foundation_id: journey.foundationId,
       purpose: 'foundation-certificate',
@@ -116,11 +115,7 @@ describe('a person who reads English', () => {
   test('gets mails in English with links to the English pages', async () => {
     const english = await addPeople(stage);
     const { db } = stage.dependencies;
-    await db
-      .updateTable('users')
-      .set({ language: 'en' })
-      .where('id', '=', english.founder.id)
-      .execute();
+    await changeRows(db, 'users', { id: english.founder.id }, { language: 'en' });
     const example = openCase(stage, english);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
@@ -144,11 +139,7 @@ describe('a person whose account is archived', () => {
     const { db, linkSecret } = stage.dependencies;
     const example = openCase(stage, gone);
     await bringTo(example, 'notary-appointment-pending');
-    await db
-      .updateTable('users')
-      .set({ status: 'archived' })
-      .where('id', '=', gone.founder.id)
-      .execute();
+    await changeRows(db, 'users', { id: gone.founder.id }, { status: 'archived' });
     // The parts may not erase keys.
     await new PersonKeys(stage.database.owner.db, linkSecret).erase(gone.founder.id);
     const { events } = await accept(example, 'propose-notary-appointment', 'staff');
@@ -167,16 +158,13 @@ describe('mails of the outbox', () => {
   test('reach a new account with its confirmation link', async () => {
     const { db, linkSecret } = stage.dependencies;
     const tokenId = randomUUID();
-    await db
-      .insertInto('account_tokens')
-      .values({
-        id: tokenId,
-        user_id: people.founder.id,
-        purpose: 'verify-email',
-        token_hash: hashToken(tokenOf(linkSecret, tokenId)),
-        expires_at: new Date(Date.now() + 60_000),
-      })
-      .execute();
+    await addRows(db, 'account_tokens', {
+      id: tokenId,
+      user_id: people.founder.id,
+      purpose: 'verify-email',
+      token_hash: hashToken(tokenOf(linkSecret, tokenId)),
+      expires_at: new Date(Date.now() + 60_000),
+    });
     await enqueueMail(db, 'verify-email', { userId: people.founder.id, tokenId });
     const mail = await mailTo(people.founder.email, /bestätige deine E-Mail-Adresse/);
     expect(mail.text).toContain(`/verify/?mailed#t=${tokenOf(linkSecret, tokenId)}`);

@@ -13,6 +13,7 @@ import { definitions } from '#telemetry/definitions.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { db } = api.connection;
@@ -40,11 +41,12 @@ test('everything that is stuck, failed or waiting is counted', async () => {
   const activity = { workflowId: 'invoice-1', runId: 'r', activityId: '7', activity: 'sendMail' };
   await noteStuck(db, { ...activity, attempt: 5, at: new Date() });
   await enqueueSignal(db, 'meeting-changed', { meetingId: randomUUID() });
-  await db
-    .updateTable('outbox')
-    .set({ created_at: new Date(Date.now() - 60_000) })
-    .where('signal', '=', 'meeting-changed')
-    .execute();
+  await changeRows(
+    db,
+    'outbox',
+    { signal: 'meeting-changed' },
+    { created_at: new Date(Date.now() - 60_000) },
+  );
   const messageId = randomUUID();
   const mail = { messageId, mail: 'welcome', foundationId: null, recipient: 'ada@example.com' };
   await claimMail(db, { ...mail, source: { outboxId: randomUUID() } });

@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct, billing } from '../../support/orders/orders.ts';
+import { addRows } from '../../support/rows.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 
 /** Of somebody who was there for a while. */
 async function aCompany(founderId: string, status: string, companyName: string): Promise<void> {
-  await api.connection.db
-    .insertInto('projections.foundations')
-    .values({
-      id: randomUUID(),
-      founder_id: founderId,
-      status,
-      step: 7,
-      waiting_on: 'nobody',
-      since: new Date(),
-      revision: 2,
-      started_at: new Date(),
-      updated_at: new Date(),
-      details: JSON.stringify({ coreData: { companyName, city: 'Köln' } }),
-    })
-    .execute();
+  await addRows(api.connection.db, 'projections.foundations', {
+    id: randomUUID(),
+    founder_id: founderId,
+    status,
+    step: 7,
+    waiting_on: 'nobody',
+    since: new Date(),
+    revision: 2,
+    started_at: new Date(),
+    updated_at: new Date(),
+    details: JSON.stringify({ coreData: { companyName, city: 'Köln' } }),
+  });
 }
 
 test('an address is offered again, and so is a company once it is registered', async () => {

@@ -135,20 +135,6 @@ describe('POST /orders/:id/withdraw', () => {
     expect(await kindsOf(second)).toEqual(['invoice']);
   });
 
-  test('is answered with 404 to anybody else', async () => {
-    const { id: accountId } = await member();
-    const orderId = await anOrder(db(), accountId, { productId: await aProduct(db()) });
-    const { bearer } = await member();
-    const answer = await api.call('POST', `/orders/${orderId}/withdraw`, { bearer });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
-    const row = await db()
-      .selectFrom('order_withdrawals')
-      .select('order_id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirst();
-    expect(row).toBeUndefined();
-  });
-
   test('bills the hours that were redeemed, and gives back what was paid beyond that', async () => {
     const { orderId, bearer, invoice, redeem } = await hoursOrdered();
     await redeem(240);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { outcomeOf, withApi } from '../../support/api.ts';
 import { redeemedHoursOn } from '../../support/orders/redeemed-hours.ts';
+import { changeRows, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('redeemed hours', () => {
     expect(listed.timesToChoose).toEqual([]);
     const other = await withRedeemed();
     expect((await book(other, wish)).statusCode).toBe(204);
-    const told = await db().selectFrom('outbox').select(['mail', 'data']).execute();
+    const told = await rowsOf(db(), 'outbox', {}, 'mail', 'data');
     const own = told.filter(
       ({ data }) => data.redemptionId === redemptionId && data.version === '1',
     );
@@ -49,11 +50,12 @@ describe('redeemed hours', () => {
   test('that were held stay redeemed when the order is withdrawn', async () => {
     const member = await withRedeemed();
     await book(member, await aWish(member, 34));
-    await db()
-      .updateTable('bookings')
-      .set({ starts_at: new Date(Date.now() - 60_000), ends_at: new Date() })
-      .where('subject_id', '=', member.redemptionId)
-      .execute();
+    await changeRows(
+      db(),
+      'bookings',
+      { subject_id: member.redemptionId },
+      { starts_at: new Date(Date.now() - 60_000), ends_at: new Date() },
+    );
     await api.call('POST', `/orders/${member.orderId}/withdraw`, { bearer: member.bearer });
     expect(await redemptionOf(member)).toMatchObject({ id: member.redemptionId, minutes: 60 });
   });
@@ -61,11 +63,12 @@ describe('redeemed hours', () => {
   test('of a withdrawn order that still have a time lose it when it is cancelled, and get no other', async () => {
     const member = await withRedeemed();
     await book(member, await aWish(member, 36));
-    await db()
-      .updateTable('hour_packages')
-      .set({ minutes_left: 0, voided_at: new Date() })
-      .where('id', '=', member.hours)
-      .execute();
+    await changeRows(
+      db(),
+      'hour_packages',
+      { id: member.hours },
+      { minutes_left: 0, voided_at: new Date() },
+    );
     const moved = await book(member, await aWish(member, 38));
     expect(outcomeOf(moved)).toEqual([409, 'ORDER_WITHDRAWN']);
     expect((await act(member, 'time/cancel')).statusCode).toBe(204);

@@ -7,6 +7,7 @@ import { openStripe } from '#modules/payments/stripe.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { type FakeStripe, payPage, startFakeStripe } from '../../support/payments/fake-stripe.ts';
+import { changeRows } from '../../support/rows.ts';
 
 let stripe: FakeStripe;
 let api: TestApi;
@@ -103,11 +104,12 @@ describe('The page on which an invoice is paid', () => {
 
   test('is followed by a new one when Stripe does not know it any more', async () => {
     const first = await pageIn();
-    await db()
-      .updateTable('invoice_checkouts')
-      .set({ session_id: 'cs_of_another_key' })
-      .where('invoice_id', '=', invoiceId)
-      .execute();
+    await changeRows(
+      db(),
+      'invoice_checkouts',
+      { invoice_id: invoiceId },
+      { session_id: 'cs_of_another_key' },
+    );
     expect(await pageIn()).not.toBe(first);
   });
 

@@ -11,6 +11,7 @@ import { recordPayment } from '#modules/payments/payments.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { withCast } from '../../support/foundation-api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
@@ -74,12 +75,13 @@ describe('A payment that was entered by mistake', () => {
       409,
       'NOT_ENTERED_BY_HAND',
     ]);
-    const entries = await db
-      .selectFrom('audit_log')
-      .select(['actor_id', 'details'])
-      .where('action', '=', 'payment-taken-back')
-      .where('target_id', '=', invoiceId)
-      .execute();
+    const entries = await rowsOf(
+      db,
+      'audit_log',
+      { action: 'payment-taken-back', target_id: invoiceId },
+      'actor_id',
+      'details',
+    );
     const details = { amountCents: -11_900, reason: 'twice' };
     expect(entries).toEqual([{ actor_id: staff.id, details }]);
     // What was taken back is nothing that another one could be like.
@@ -146,7 +148,7 @@ describe('The page of an invoice', () => {
     const of = { subject: 'money', account_id: founder.id } as const;
     for (const id of [invoiceId, other]) {
       const row = { message_id: `${id}.invoice-issued.1`, mail: 'invoice-issued', ...of };
-      await db.insertInto('letters').values(row).execute();
+      await addRows(db, 'letters', row);
     }
     const { mails } = await pageOf(invoiceId);
     expect(mails).toMatchObject([{ mail: 'invoice-issued', fate: 'on-its-way', address: null }]);
@@ -197,11 +199,7 @@ describe('The list of payments', () => {
   const listed = (query: string) => read<ManagedPayment[]>(`/admin/payments?limit=200&${query}`);
 
   test('says what came in and went back, who entered it, and finds it', async () => {
-    await db
-      .updateTable('users')
-      .set({ last_name: 'Zahlmann' })
-      .where('id', '=', founder.id)
-      .execute();
+    await changeRows(db, 'users', { id: founder.id }, { last_name: 'Zahlmann' });
     const order = invoicedOrder({ accountId: founder.id });
     const { invoiceId, number } = await issued(db, order, new Date('2024-02-01T09:00:00Z'));
     const day = (text: string) => new Date(`${text}T12:00:00Z`);

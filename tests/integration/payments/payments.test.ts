@@ -4,6 +4,7 @@ import { inDays } from '#demo/days.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { codeOf, withApi } from '../../support/api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const staff = (await loggedIn('staff')).bearer;
@@ -176,10 +177,6 @@ test('the stored PDF is served with its number as a name, and never another', as
   expect(one.headers['content-disposition']).toContain(`${number}.pdf`);
   expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
   expect((await get()).rawPayload.equals(one.rawPayload)).toBe(true);
-  const rows = await api.connection.db
-    .selectFrom('invoice_pdfs')
-    .selectAll()
-    .where('invoice_id', '=', invoiceId)
-    .execute();
+  const rows = await rowsOf(api.connection.db, 'invoice_pdfs', { invoice_id: invoiceId });
   expect(rows).toHaveLength(1);
 });

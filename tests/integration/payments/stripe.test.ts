@@ -6,6 +6,7 @@ import { findInvoice } from '#modules/invoices/invoices.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { type StripeMock, startStripeMock } from '../../support/payments/stripe-mock.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const SECRET = 'whsec_test_0123456789';
 const keys = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: SECRET };
@@ -98,11 +99,7 @@ describe('an event of Stripe', () => {
   test('records what was paid for a cancelled invoice: it has to be refunded', async () => {
     const { invoiceId } = await issued(api.connection.db);
     const cancelled = { state: 'cancelled' as const };
-    await api.connection.db
-      .updateTable('invoice_states')
-      .set(cancelled)
-      .where('invoice_id', '=', invoiceId)
-      .execute();
+    await changeRows(api.connection.db, 'invoice_states', { invoice_id: invoiceId }, cancelled);
     await post(sessionEvent(invoiceId));
     expect(await invoiceOf(invoiceId)).toMatchObject({
       status: 'cancelled',

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rebuild } from '#projections/rebuild.ts';
 import { type Sample, samplesOf, versions } from '../../domain/foundations/samples/samples.ts';
 import { withReadModels } from '../../support/read-models.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { appendEvents } from '../../support/stored.ts';
 
 const world = await withReadModels();
@@ -32,8 +33,8 @@ test('events of every schema version are projected, live and by a rebuild', asyn
   }
   await world.caughtUp();
   const projected = async () => {
-    expect(await db.selectFrom('projections.parked').selectAll().execute()).toEqual([]);
-    const rows = await db.selectFrom('projections.foundations').select(['id', 'status']).execute();
+    expect(await rowsOf(db, 'projections.parked')).toEqual([]);
+    const rows = await rowsOf(db, 'projections.foundations', {}, 'id', 'status');
     return new Map(rows.map(({ id, status }) => [id, status]));
   };
   expect(await projected()).toEqual(expected);

@@ -14,6 +14,7 @@ import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projectio
 import { rebuild } from '#projections/rebuild.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import { checksums, freshReadModels, withReadModels } from '../../support/read-models.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 const world = await withReadModels();
@@ -32,12 +33,13 @@ describe('Reading a foundation', () => {
     const { id, revision } = await arriveAt(status);
     const page = await readFoundation(world.db, id, 'all');
     expect(page).toMatchObject({ id, status, waitingOn: waitingOn(status), since: AT, revision });
-    const open = await world.db
-      .selectFrom('projections.tasks')
-      .select(['status', 'waiting_on'])
-      .where('foundation_id', '=', id)
-      .where('until', 'is', null)
-      .execute();
+    const open = await rowsOf(
+      world.db,
+      'projections.tasks',
+      { foundation_id: id, until: null },
+      'status',
+      'waiting_on',
+    );
     const expected =
       waitingOn(status) === 'nobody' ? [] : [{ status, waiting_on: waitingOn(status) }];
     expect(open).toEqual(expected);
@@ -98,17 +100,14 @@ describe('Reading a foundation', () => {
 describe('Names in a timeline', () => {
   test('come from the accounts, not from the events', async () => {
     const founderId = randomUUID();
-    await world.db
-      .insertInto('users')
-      .values({
-        id: founderId,
-        email: `${founderId}@example.com`,
-        first_name: 'Ada',
-        last_name: 'Muster',
-        role: 'member',
-        status: 'active',
-      })
-      .execute();
+    await addRows(world.db, 'users', {
+      id: founderId,
+      email: `${founderId}@example.com`,
+      first_name: 'Ada',
+      last_name: 'Muster',
+      role: 'member',
+      status: 'active',
+    });
     const { id } = await arriveAt('consultation-pending', founderId);
     const entries = await timelineOf(world.db, id);
     expect(entries.map(({ type }) => type)).toEqual([

@@ -7,6 +7,7 @@ import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
 import { searchTextOf } from '#modules/content/pieces/filed.ts';
 import { hasWords } from '#modules/shared/search.ts';
 import { withApi } from '#tests/support/api.ts';
+import { addRows } from '../../support/rows.ts';
 
 const api = await withApi();
 beforeAll(async () => {
@@ -22,20 +23,19 @@ const ORDER = 'a369812f-0a1b-4c2d-8e3f-0123456789ab';
 async function fill() {
   const { db } = api.owner;
   const member = { role: 'member', status: 'active' } as const;
-  await db
-    .insertInto('users')
-    .values([
-      {
-        ...member,
-        id: KAYA,
-        email: 'Mehmet.Kaya@example.com',
-        first_name: 'Mehmet',
-        last_name: 'Kaya',
-        phone: '+49 911 123456',
-      },
-      { ...member, id: KELLER, email: 'keller@example.com', first_name: 'Zoé', last_name: 'Weiß' },
-    ])
-    .execute();
+  await addRows(
+    db,
+    'users',
+    {
+      ...member,
+      id: KAYA,
+      email: 'Mehmet.Kaya@example.com',
+      first_name: 'Mehmet',
+      last_name: 'Kaya',
+      phone: '+49 911 123456',
+    },
+    { ...member, id: KELLER, email: 'keller@example.com', first_name: 'Zoé', last_name: 'Weiß' },
+  );
   const details = {
     coreData: { companyName: 'Straße & Söhne GmbH', city: 'Nürnberg' },
     notary: { name: 'Notariat am Dom', email: 'post@notariat-dom.example', city: 'Köln' },

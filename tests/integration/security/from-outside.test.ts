@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { envelope, toApiError } from '#api/http/errors.ts';
 import { anAddress, cheapHash, codeOf, outcomeOf, PASSWORD } from '../../support/api.ts';
 import { bringTo, cast, exchange, withFoundationApi } from '../../support/foundation-api.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const api = await withFoundationApi();
 const people = await cast(api);
@@ -119,7 +120,7 @@ describe('check 31: a mail links only to our pages', () => {
     ]);
     for (const answer of answers) expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
     const { db } = api.connection;
-    const found = await db.selectFrom('users').where('email', '=', email).select('id').execute();
+    const found = await rowsOf(db, 'users', { email }, 'id');
     expect(found).toEqual([]);
   });
 });

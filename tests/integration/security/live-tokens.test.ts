@@ -9,6 +9,7 @@ import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { anAddress, LINK_SECRET, PASSWORD, PUBLIC_URL, type Someone } from '../../support/api.ts';
 import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { db } = api.connection;
@@ -86,7 +87,7 @@ async function sendEverything(): Promise<void> {
   };
   const entries = db.selectFrom('outbox').select('id').where('mail', 'is not', null);
   for (const { id } of await entries.execute()) await sendOutboxMail(deps, id);
-  const meetings = await db.selectFrom('meetings').select('id').execute();
+  const meetings = await rowsOf(db, 'meetings', {}, 'id');
   for (const { id: meetingId } of meetings) {
     const order = { meetingId, version: 0, mail: 'confirm-meeting', occasion: 1 } as const;
     await sendMail(deps, order);

@@ -8,6 +8,7 @@ import { outcomeOf, type Someone } from '../../support/api.ts';
 import { command, startFoundation, withFoundationApi } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aProduct, billing, orderOf } from '../../support/orders/orders.ts';
+import { rowOf } from '../../support/rows.ts';
 
 const api = await withFoundationApi();
 const member = await api.someone('member');
@@ -133,11 +134,7 @@ describe('A key', () => {
     const body = { type: 'phone', startsAt: slots.at(-1).startsAt };
     const answer = await command(api, foundation, 'book-consultation', founder, { body, key });
     expect(answer.statusCode, answer.body).toBe(409);
-    const row = await db()
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', key)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(db(), 'bookings', { id: key });
     expect(row).toMatchObject({
       kind: 'strategy-meeting',
       starts_at: new Date(data[0].startsAt),

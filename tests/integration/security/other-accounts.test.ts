@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, type TestPerson, withApi } from '../../support/api.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -15,13 +16,9 @@ describe('the open session of an admin, two hours old', () => {
     admin = await api.someone('admin');
     other = await api.person({ role: 'admin' });
     const secret = { tfa_secret: 'sealed', tfa_enabled_at: new Date() };
-    await db().updateTable('users').set(secret).where('id', '=', other.id).execute();
+    await changeRows(db(), 'users', { id: other.id }, secret);
     const created_at = new Date(Date.now() - 2 * 60 * 60_000);
-    await db()
-      .updateTable('sessions')
-      .set({ created_at })
-      .where('user_id', '=', admin.id)
-      .execute();
+    await changeRows(db(), 'sessions', { user_id: admin.id }, { created_at });
   });
   const send = (method: string, path: string, body?: object) =>
     api.call(method, path, { bearer: admin.bearer, ...(body && { body }) });

@@ -8,6 +8,7 @@ import { endSessions } from '#modules/accounts/login/sessions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, PASSWORD, withApi } from '../../support/api.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -60,7 +61,7 @@ describe('a login that is under way', () => {
     const person = await api.person();
     const login = await loginDuring(person, async (trx) => {
       const tfa_secret = 'sealed';
-      await trx.updateTable('users').set({ tfa_secret }).where('id', '=', person.id).execute();
+      await changeRows(trx, 'users', { id: person.id }, { tfa_secret });
       await endSessions(trx, person.id);
     });
     expect(outcomeOf(login)).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -69,11 +70,7 @@ describe('a login that is under way', () => {
   test('is not hindered by other changes', async () => {
     const person = await api.person();
     const login = await loginDuring(person, async (trx) => {
-      await trx
-        .updateTable('users')
-        .set({ first_name: 'Ada' })
-        .where('id', '=', person.id)
-        .execute();
+      await changeRows(trx, 'users', { id: person.id }, { first_name: 'Ada' });
     });
     expect(login.statusCode).toBe(200);
   });

@@ -8,6 +8,7 @@ import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { codeOf, PASSWORD, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
+import { rowOf } from '../../support/rows.ts';
 
 let owner: Account;
 let other: Account;
@@ -92,11 +93,7 @@ async function twoMeetings(bearer: string) {
   expect(booked.statusCode, booked.body).toBe(200);
   const visitor = { name: 'Ida Muster', email: guest.email, language: 'de', startsAt: second };
   await api.call('POST', '/meetings', { body: visitor });
-  const { id } = await db()
-    .selectFrom('meetings')
-    .select('id')
-    .where('email', '=', guest.email)
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(db(), 'meetings', { email: guest.email });
   await confirmMeeting(db(), id, new Date());
   const meetingOf = async (by: string) =>
     (await api.call('GET', '/meetings', { bearer: by })).json().data[0].id;
@@ -106,11 +103,7 @@ async function twoMeetings(bearer: string) {
 async function aNotice(accountId: string, orderId: string) {
   const subject = { orderId };
   await leaveNotice(db(), randomUUID(), { accountId, kind: 'documents-approved', subject });
-  const { id } = await db()
-    .selectFrom('notices')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(db(), 'notices', { account_id: accountId });
   return id;
 }
 

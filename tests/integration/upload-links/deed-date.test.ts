@@ -16,6 +16,7 @@ import {
   uploadByLink,
   withCast,
 } from '../../support/foundation-api.ts';
+import { changeRows, rowOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 
@@ -118,18 +119,10 @@ test('no link lives longer than 15 months; then the team is to renew it', async 
   const { db } = api.connection;
   const of = { id: linkId };
   const set = (created_at: Date, expires_at: Date) =>
-    db
-      .updateTable('upload_links')
-      .set({ created_at, expires_at })
-      .where('id', '=', of.id)
-      .execute();
+    changeRows(db, 'upload_links', { id: of.id }, { created_at, expires_at });
   await set(inDays(-450), inDays(1));
   await prolongLinks({ db, events: api.events, now: () => new Date() } as never);
-  const { expires_at, created_at } = await db
-    .selectFrom('upload_links')
-    .selectAll()
-    .where('id', '=', linkId)
-    .executeTakeFirstOrThrow();
+  const { expires_at, created_at } = await rowOf(db, 'upload_links', { id: linkId });
   const months = (expires_at.getTime() - created_at.getTime()) / (30.44 * 86_400_000);
   expect(months).toBeLessThan(15.1);
   expect(await followUpsOf(api, id, people.staff)).toMatchObject([{ about: 'renew-link' }]);

@@ -16,6 +16,7 @@ import {
   withCast,
 } from '../../support/foundation-api.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
+import { changeRows } from '../../support/rows.ts';
 
 const own = await withCast();
 const { api, people } = own;
@@ -36,11 +37,12 @@ const statusOf = async (id: string) => {
   return (await api.call('GET', `/foundations/${id}`, people.staff)).json().data.status;
 };
 const age = (linkId: string, column: 'expires_at' | 'revoked_at') =>
-  api.connection.db
-    .updateTable('upload_links')
-    .set({ [column]: new Date(Date.now() - 1_000) })
-    .where('id', '=', linkId)
-    .execute();
+  changeRows(
+    api.connection.db,
+    'upload_links',
+    { id: linkId },
+    { [column]: new Date(Date.now() - 1_000) },
+  );
 
 describe('A notary', () => {
   test('exchanges the mailed token for a cookie and uploads the certificate', async () => {
@@ -78,13 +80,9 @@ describe('A notary', () => {
     const { link } = await waiting();
     const { db } = api.connection;
     const named = { first_name: 'Jana', last_name: 'Überhaupt' };
-    await db.updateTable('users').set(named).where('id', '=', people.founder.id).execute();
+    await changeRows(db, 'users', { id: people.founder.id }, named);
     const { body } = (await exchange(api, link.token)).answer;
-    await db
-      .updateTable('users')
-      .set({ first_name: null, last_name: null })
-      .where('id', '=', people.founder.id)
-      .execute();
+    await changeRows(db, 'users', { id: people.founder.id }, { first_name: null, last_name: null });
     const { place } = payloads['propose-notary-appointment'] as { place: string };
     expect(JSON.parse(body).data).toMatchObject({
       founderName: 'Jana Überhaupt',

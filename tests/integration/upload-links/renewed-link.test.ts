@@ -12,6 +12,7 @@ import { LINK_SECRET } from '../../support/api.ts';
 import { mailCatcher } from '../../support/mail-catcher.ts';
 import { mailing } from '../../support/mailing.ts';
 import { withReadModels } from '../../support/read-models.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 const world = await withReadModels();
@@ -43,7 +44,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
   expect(text).toContain('diese E-Mail ersetzt unsere frühere');
   expect(text).toContain(`Aktenzeichen ${fileNumber(id)}`);
   expect(text).not.toContain(tokenOf(LINK_SECRET, replaced));
-  const sent = await world.db.selectFrom('sent_mails').selectAll().execute();
+  const sent = await rowsOf(world.db, 'sent_mails');
   expect(sent).toMatchObject([{ mail: 'upload-certificate', foundation_id: id }]);
 });
 
@@ -53,12 +54,12 @@ test('links issued at the same time leave exactly one open', async () => {
   const issue = () => issueFirstLink(world.db, LINK_SECRET, first, new Date());
   const renew = () => renewFor(foundationId);
   await Promise.all([issue(), renew(), renew(), renew(), issue()]);
-  const rows = await world.db
-    .selectFrom('upload_links')
-    .select('id')
-    .where('foundation_id', '=', foundationId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  const rows = await rowsOf(
+    world.db,
+    'upload_links',
+    { foundation_id: foundationId, revoked_at: null },
+    'id',
+  );
   expect(rows).toHaveLength(1);
 });
 

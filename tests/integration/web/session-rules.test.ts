@@ -1,34 +1,24 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { action as logIn } from '#web/features/accounts/login.tsx';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { requireLogin } from '#web/kit/session/guard.ts';
 import { loader as loadApp } from '#web/layouts/app.tsx';
-import { cookieNames, type SetCookie } from '#web/server/cookies.ts';
-import { createServerCall } from '#web/server/server-call.ts';
-import type { RefreshFailure, Services } from '#web/server/services.ts';
-import { createRefresher, createSession } from '#web/server/session.ts';
+import { cookieNames } from '#web/server/cookies.ts';
+import type { Services } from '#web/server/services.ts';
 import { addSite } from '#web/server/site.ts';
-import { createTransport } from '#web/server/transport.ts';
+import {
+  visitor as actedVisitor,
+  cookiesOf,
+  MINUTE,
+  NOW,
+  refused,
+  withActedApi,
+} from '../../support/acted-session.ts';
 
 /** What the specification (§ 4.3) says of sessions in the web app, against an API that is acted. */
-const NOW = Date.parse('2026-11-23T09:00:00Z');
-const MINUTE = 60_000;
-
-let app: FastifyInstance;
-/** Method, path and bearer or refresh token of what the API was asked. */
-let asked: string[];
-let refreshAnswers: () => Promise<[number, object]> | [number, object];
-let loginAnswer: object;
-let me: [number, object];
-
-const refused = (status: number, code: string): [number, object] => [
-  status,
-  { errors: [{ message: 'no', extensions: { code } }] },
-];
-const fresh = { access_token: 'access-1', refresh_token: 'refresh-1', expires: 900_000 };
+const acted = withActedApi();
 const founder = {
   id: '7',
   email: 'mia@example.com',
@@ -39,70 +29,19 @@ const founder = {
   role: { name: 'member' },
   terms_accepted_at: '2026-01-01',
 };
-
-beforeEach(async () => {
-  asked = [];
-  refreshAnswers = () => [200, { data: fresh }];
-  loginAnswer = fresh;
-  me = [200, { data: founder }];
-  app = Fastify();
-  const note = (line: string) => asked.push(line);
-  const send = (reply: FastifyReply, [status, body]: [number, object]) =>
-    reply.code(status).send(body);
-  app.post<{ Body: { refresh_token: string } }>('/api/auth/refresh', async (request, reply) => {
-    note(`refresh ${request.body.refresh_token}`);
-    return send(reply, await refreshAnswers());
-  });
-  app.post('/api/auth/login', async () => {
-    note('login');
-    return { data: loginAnswer };
-  });
-  app.post<{ Body: { refresh_token: string } }>('/api/auth/logout', async (request, reply) => {
-    note(`logout ${request.body.refresh_token}`);
-    return reply.code(204).send();
-  });
-  app.get('/api/users/me', async (request, reply) => {
-    note(`me ${request.headers.authorization}`);
-    return send(reply, me);
-  });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await app.close();
+beforeEach(() => {
+  acted.me = [200, { data: founder }];
 });
 
-const cookiesOf = (expiresAt: number) => ({
-  [cookieNames.access]: 'access-0',
-  [cookieNames.refresh]: 'refresh-0',
-  [cookieNames.expires]: String(expiresAt),
-});
 const expired = cookiesOf(NOW - MINUTE);
 const valid = cookiesOf(NOW + 10 * MINUTE);
 
 function visitor(cookies: Record<string, string>) {
-  const set = new Map<string, { value: string; maxAge: number | undefined }>();
-  const failures: RefreshFailure[] = [];
-  const setCookie: SetCookie = (name, value, { maxAge }) => set.set(name, { value, maxAge });
-  const transport = createTransport(app, '/api');
-  const remoteAddress = '192.0.2.7';
-  const session = createSession({
-    cookies,
-    transport,
-    refresh: createRefresher(transport),
-    remoteAddress,
-    now: () => NOW,
-    setCookie,
-    onRefreshFailed: (failure) => failures.push(failure),
-  });
-  const own = { cookies: {}, setCookie, remoteAddress, language: 'de' };
-  const caller = { ...own, transport, session, publicToken: undefined };
+  const visiting = actedVisitor(acted, cookies);
   const context = new RouterContextProvider();
-  context.set(servicesContext, { session, call: createServerCall(caller) } as Services);
-  const cleared = () =>
-    [cookieNames.access, cookieNames.refresh, cookieNames.expires].every(
-      (name) => set.get(name)?.maxAge === 0,
-    );
-  return { context, session, set, failures, cleared };
+  const { session, call } = visiting;
+  context.set(servicesContext, { session, call } as Services);
+  return { ...visiting, context };
 }
 type Visiting = ReturnType<typeof visitor>;
 
@@ -139,7 +78,7 @@ describe('a visitor', () => {
     expect(locationOf(await guarded(visiting))).toBe(
       '/login/?redirect=%2Fapp%2Ffoundation%2F%3Fshow%3D40',
     );
-    expect(asked).toEqual([]);
+    expect(acted.asked).toEqual([]);
   });
 
   test.each([
@@ -149,7 +88,7 @@ describe('a visitor', () => {
     const visiting = visitor(cookies);
     const answer = (await guarded(visiting)) as Response;
     expect(await answer.text()).toBe('the page');
-    expect(asked).toEqual(['refresh refresh-0']);
+    expect(acted.asked).toEqual(['refresh refresh-0']);
     expect(visiting.set.get(cookieNames.access)?.value).toBe('access-1');
     expect(visiting.set.get(cookieNames.expires)?.value).toBe(String(NOW + 900_000));
   });
@@ -162,7 +101,7 @@ describe('a refresh that fails', () => {
   ])(
     'with %i clears the session and leads to the login, with the way back',
     async (status, code) => {
-      refreshAnswers = () => refused(status, code);
+      acted.refusal = refused(status, code);
       const visiting = visitor(expired);
       expect(locationOf(await guarded(visiting))).toBe(
         '/login/?redirect=%2Fapp%2Ffoundation%2F%3Fshow%3D40',
@@ -174,7 +113,7 @@ describe('a refresh that fails', () => {
 
   test.each([500, 502, 503, 429])('with %i keeps the session and says so', async (status) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    refreshAnswers = () => refused(status, 'SERVICE_UNAVAILABLE');
+    acted.refusal = refused(status);
     const visiting = visitor(expired);
     expect(await guarded(visiting)).toMatchObject({ init: { status: 503 } });
     expect(visiting.set.size).toBe(0);
@@ -192,12 +131,12 @@ describe('a refresh that fails', () => {
 
   test('is asked for once per request, however many calls a page makes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    refreshAnswers = () => refused(503, 'SERVICE_UNAVAILABLE');
+    acted.refusal = refused(503);
     const { session } = visitor(expired);
     const tries = Array.from({ length: 5 }, () => session.accessToken());
     await Promise.allSettled(tries);
     await expect(session.accessToken()).rejects.toThrow('SERVICE_UNAVAILABLE');
-    expect(asked).toEqual(['refresh refresh-0']);
+    expect(acted.asked).toEqual(['refresh refresh-0']);
   });
 });
 
@@ -208,14 +147,14 @@ describe('a session that was ended elsewhere', () => {
   };
 
   test('leads to the login once a page asks the API', async () => {
-    me = refused(401, 'INVALID_CREDENTIALS');
+    acted.me = refused(401, 'INVALID_CREDENTIALS');
     const visiting = visitor(valid);
     expect(locationOf(await guarded(visiting, 'GET', readsMe(visiting)))).toMatch(/^\/login\//);
     expect(visiting.cleared()).toBe(true);
   });
 
   test('takes no form away from somebody who sends it', async () => {
-    me = refused(401, 'INVALID_CREDENTIALS');
+    acted.me = refused(401, 'INVALID_CREDENTIALS');
     const visiting = visitor(valid);
     const answer = (await guarded(visiting, 'POST', readsMe(visiting))) as Response;
     expect(await answer.text()).toBe('an error page');
@@ -228,7 +167,7 @@ describe('a login', () => {
     expect(locationOf(await submitLogin(visiting, '?redirect=/app/settings/'))).toBe(
       '/app/settings/',
     );
-    expect(asked).toEqual(['login', 'logout refresh-0', 'me Bearer access-1']);
+    expect(acted.asked).toEqual(['login', 'logout refresh-0', 'me Bearer access-1']);
     const { set } = visiting;
     expect(set.get(cookieNames.access)?.value).toBe('access-1');
     expect(set.get(cookieNames.refresh)?.value).toBe('refresh-1');
@@ -236,15 +175,15 @@ describe('a login', () => {
   });
 
   test('without an access token in the answer has failed', async () => {
-    loginAnswer = { expires: 900_000 };
+    acted.loginAnswer = { expires: 900_000 };
     const visiting = visitor({});
     expect(await submitLogin(visiting)).toMatchObject({ data: { code: 'loginFailed' } });
-    expect(visiting.set.size).toBe(0);
+    expect(visiting.set.has(cookieNames.access)).toBe(false);
   });
 
   test('goes on when the user cannot be fetched; that is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    me = refused(503, 'SERVICE_UNAVAILABLE');
+    acted.me = refused(503);
     const visiting = visitor({});
     expect(locationOf(await submitLogin(visiting))).toBe('/app/');
     expect(log).toHaveBeenCalledWith("Couldn't fetch user", 503, 'SERVICE_UNAVAILABLE');
@@ -256,15 +195,15 @@ describe('a login', () => {
     ['staff', 'staffLogin'],
     ['lawyer', 'staffLogin'],
   ])('of %s is refused, and the session ended', async (name, code) => {
-    me = [200, { data: { ...founder, role: { name } } }];
+    acted.me = [200, { data: { ...founder, role: { name } } }];
     const visiting = visitor({});
     expect(await submitLogin(visiting)).toMatchObject({ data: { code } });
-    expect(asked.at(-1)).toBe('logout refresh-1');
+    expect(acted.asked.at(-1)).toBe('logout refresh-1');
     expect(visiting.cleared()).toBe(true);
   });
 
   test('of an account without accepted terms leads to them first, and then on', async () => {
-    me = [200, { data: { ...founder, terms_accepted_at: null } }];
+    acted.me = [200, { data: { ...founder, terms_accepted_at: null } }];
     expect(locationOf(await submitLogin(visitor({}), '?redirect=/app/settings/'))).toBe(
       '/login/terms/?redirect=%2Fapp%2Fsettings%2F',
     );
@@ -282,7 +221,7 @@ describe('the member area', () => {
 
   test('opens without the user while they cannot be fetched; that is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    me = refused(500, 'INTERNAL_SERVER_ERROR');
+    acted.me = refused(500, 'INTERNAL_SERVER_ERROR');
     const visiting = visitor(valid);
     expect(await load(visiting)).toEqual({ user: null, unread: 0 });
     expect(log).toHaveBeenCalledWith("Couldn't fetch user", 500, 'INTERNAL_SERVER_ERROR');
@@ -290,15 +229,15 @@ describe('the member area', () => {
   });
 
   test('turns an administrator away who came by another way, and ends the session', async () => {
-    me = [200, { data: { ...founder, role: { name: 'admin' } } }];
+    acted.me = [200, { data: { ...founder, role: { name: 'admin' } } }];
     const visiting = visitor(valid);
     expect(locationOf(await load(visiting))).toBe('/login/?reason=ADMIN_LOGIN');
-    expect(asked.at(-1)).toBe('logout refresh-0');
+    expect(acted.asked.at(-1)).toBe('logout refresh-0');
     expect(visiting.cleared()).toBe(true);
   });
 
   test('is closed to accounts that have not accepted the terms', async () => {
-    me = [200, { data: { ...founder, terms_accepted_at: null } }];
+    acted.me = [200, { data: { ...founder, terms_accepted_at: null } }];
     expect(locationOf(await load(visitor(valid)))).toMatch(/^\/login\/terms\/\?redirect=/);
   });
 });
@@ -315,29 +254,29 @@ describe('each start of a page', () => {
       siteModule: '/assets/site.js',
     };
     const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
-    await app.register((scope) => addSite(scope, options, page, []));
-    await app.ready();
+    await acted.app.register((scope) => addSite(scope, options, page, []));
+    await acted.app.ready();
   }
   const cookies = cookiesOf(Date.now() - MINUTE);
 
   test('refreshes an expired session, whichever page it is', async () => {
     await site();
-    const answer = await app.inject({ url: '/register/', cookies });
-    expect(asked).toEqual(['refresh refresh-0']);
+    const answer = await acted.app.inject({ url: '/register/', cookies });
+    expect(acted.asked).toEqual(['refresh refresh-0']);
     const set = answer.cookies.map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(set)[cookieNames.access]).toBe('access-1');
   });
 
   test('shows public pages while the session cannot be refreshed', async () => {
     await site();
-    refreshAnswers = () => refused(503, 'SERVICE_UNAVAILABLE');
-    const answer = await app.inject({ url: '/register/', cookies });
+    acted.refusal = refused(503);
+    const answer = await acted.app.inject({ url: '/register/', cookies });
     expect([answer.statusCode, answer.body, answer.cookies]).toEqual([200, 'page', []]);
   });
 
   test('asks nothing for visitors without a session', async () => {
     await site();
-    await app.inject({ url: '/register/' });
-    expect(asked).toEqual([]);
+    await acted.app.inject({ url: '/register/' });
+    expect(acted.asked).toEqual([]);
   });
 });

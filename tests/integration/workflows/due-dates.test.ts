@@ -10,6 +10,7 @@ import { startOptions } from '#workflows/client.ts';
 import { reload } from '#workflows/processes/messages.ts';
 import * as attributes from '#workflows/processes/search-attributes.ts';
 import { startWorker } from '#workflows/worker/start-worker.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 import {
   accept,
   addPeople,
@@ -139,7 +140,7 @@ const inTheWay: Record<ObstacleRow['ball'], [ObstacleKind, string[]]> = {
 async function owned(): Promise<[CommandName, Role, object]> {
   const id = randomUUID();
   const standIn = { ...people.staff, id, email: `vertretung-${id.slice(0, 8)}@example.com` };
-  await stage.dependencies.db.insertInto('users').values(standIn).execute();
+  await addRows(stage.dependencies.db, 'users', standIn);
   return ['assign-owner', 'staff', { ownerId: people.staff.id, standInId: id }];
 }
 
@@ -197,12 +198,12 @@ describe('reminders', () => {
     moved.delete(example.foundationId);
     await accept(example, 'open-bank-account', 'founder');
     await new Promise((resolve) => setTimeout(resolve, SOON_MS + 1_500));
-    const rows = await stage.dependencies.db
-      .selectFrom('sent_mails')
-      .select('message_id')
-      .where('foundation_id', '=', example.foundationId)
-      .where('mail', '=', 'reminder-founder')
-      .execute();
+    const rows = await rowsOf(
+      stage.dependencies.db,
+      'sent_mails',
+      { foundation_id: example.foundationId, mail: 'reminder-founder' },
+      'message_id',
+    );
     expect(rows.filter(({ message_id }) => message_id.includes(`${awaited?.about}`))).toHaveLength(
       1,
     );

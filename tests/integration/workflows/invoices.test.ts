@@ -13,6 +13,7 @@ import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
+import { addRows } from '../../support/rows.ts';
 import { eventually, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -174,7 +175,7 @@ describe('an invoice that nobody pays', () => {
     const { language, path, subject, words } = told;
     const [id, email] = [randomUUID(), `karte-${language}-${randomUUID().slice(0, 8)}@example.com`];
     const member = { id, email, role: 'member', status: 'active', language } as const;
-    await db().insertInto('users').values(member).execute();
+    await addRows(db(), 'users', member);
     const { number } = await issueOverdue([0], { accountId: id, payment: 'card' });
     const { text, html } = await mailTo(email, `${subject} ${number}`);
     for (const fact of [...words, `${stage.dependencies.publicUrl}${path}`]) {

@@ -7,6 +7,7 @@ import { allMails } from '#ops/driver/mails.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { tellTroubled } from '#workflows/worker/stuck/tell-troubled.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { accept, bringTo, eventually, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
@@ -58,12 +59,12 @@ test('while the mail server is down cases go on, and each mail goes out once it 
     return (await troubleOf()) === undefined;
   });
   const caught = (await allMails(stage.mails.webUrl)).map(({ messageId }) => messageId);
-  const sent = await db()
-    .selectFrom('sent_mails')
-    .select('message_id')
-    .where('foundation_id', '=', foundationId)
-    .where('skipped', '=', false)
-    .execute();
+  const sent = await rowsOf(
+    db(),
+    'sent_mails',
+    { foundation_id: foundationId, skipped: false },
+    'message_id',
+  );
   expect(sent.length).toBeGreaterThanOrEqual(late.length);
   for (const { message_id } of sent) {
     expect(

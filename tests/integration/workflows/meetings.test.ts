@@ -15,6 +15,7 @@ import { calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { meetingStatus } from '#workflows/processes/search-attributes.ts';
 import { repairMeetings } from '#workflows/worker/meetings.ts';
+import { changeRows } from '../../support/rows.ts';
 import {
   addSuspendedMember,
   eventually,
@@ -63,7 +64,7 @@ async function hold(
 
 /** As if it had been booked half an hour ago. */
 async function endOfHold(id: string): Promise<void> {
-  await db().updateTable('meetings').set({ held_until: now() }).where('id', '=', id).execute();
+  await changeRows(db(), 'meetings', { id }, { held_until: now() });
   await enqueueSignal(db(), 'meeting-changed', { meetingId: id });
 }
 
@@ -71,7 +72,7 @@ async function endOfHold(id: string): Promise<void> {
 async function setStart(id: string, startsAt: Date): Promise<void> {
   const ends_at = new Date(startsAt.getTime() + 1_000);
   const times = { starts_at: startsAt, ends_at, changed_at: now() };
-  await db().updateTable('meetings').set(times).where('id', '=', id).execute();
+  await changeRows(db(), 'meetings', { id }, times);
   await enqueueSignal(db(), 'meeting-changed', { meetingId: id });
 }
 

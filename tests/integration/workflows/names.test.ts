@@ -10,6 +10,7 @@ import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { relayOutbox } from '#workflows/worker/relay.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
+import { rowOf } from '../../support/rows.ts';
 import { accept, eventually, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -62,11 +63,7 @@ test('meetings and mails have a title and a way to the desk', async () => {
     expect.stringContaining(desk('calendar')),
   ]);
   await enqueueMail(db(), 'resent-mail', { messageId: randomUUID() });
-  const { id } = await db()
-    .selectFrom('outbox')
-    .select('id')
-    .where('mail', '=', 'resent-mail')
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(db(), 'outbox', { mail: 'resent-mail' });
   expect(await titled(`mail-resent-mail-${id}`)).toEqual([
     'Mail resent-mail',
     expect.stringContaining(desk('operations')),
@@ -81,12 +78,7 @@ test('what began under an earlier id goes on there and is not started a second t
   const running = { taskQueue: TASK_QUEUE, workflowId: former, args: [input] };
   await workflow().start('invoice', running);
   await enqueueMail(db(), 'resent-mail', { messageId: randomUUID() });
-  const { id: mailId } = await db()
-    .selectFrom('outbox')
-    .select('id')
-    .where('mail', '=', 'resent-mail')
-    .where('relayed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const { id: mailId } = await rowOf(db(), 'outbox', { mail: 'resent-mail', relayed_at: null });
   const args = [mailId];
   await workflow().start('outboxMail', { ...running, workflowId: `mail-${mailId}`, args });
   await eventually(

@@ -4,6 +4,7 @@ import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { type Outcome, workflowIdOf } from '#workflows/processes/messages.ts';
 import { owner } from '#workflows/processes/search-attributes.ts';
 import { assignOwners, decideBy } from '#workflows/worker/owners.ts';
+import { addRows, changeRows } from '../../support/rows.ts';
 import { accept, eventsOf, eventually, openCase } from '../../support/stage.ts';
 import { withProjections, withStage } from '../../support/with-stage.ts';
 
@@ -36,10 +37,7 @@ describe('a foundation without an owner', () => {
   test('is given to whoever of the team has fewest, once', async () => {
     const colleague = another('active');
     const { db } = stage.dependencies;
-    await db
-      .insertInto('users')
-      .values([colleague, another('suspended')])
-      .execute();
+    await addRows(db, 'users', colleague, another('suspended'));
     const cases = Array.from({ length: 4 }, () => openCase(stage, people));
     for (const example of cases) await accept(example, 'start-foundation', 'founder');
     const [first, ...others] = cases;
@@ -87,7 +85,7 @@ describe('a foundation without an owner', () => {
   test('whose owner has left the team goes to the stand-in, once', async () => {
     const { db } = stage.dependencies;
     const [leaving, standIn] = [another('active'), another('active')];
-    await db.insertInto('users').values([leaving, standIn]).execute();
+    await addRows(db, 'users', leaving, standIn);
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const payload = { ownerId: leaving.id, standInId: standIn.id };
@@ -96,11 +94,7 @@ describe('a foundation without an owner', () => {
     await eventually(async () => (await viewed(ids))?.get(example.foundationId));
     expect(await sweep()).toBe(0);
 
-    await db
-      .updateTable('users')
-      .set({ status: 'suspended' })
-      .where('id', '=', leaving.id)
-      .execute();
+    await changeRows(db, 'users', { id: leaving.id }, { status: 'suspended' });
     expect(await sweep()).toBe(1);
     expect(await sweep()).toBe(0);
 

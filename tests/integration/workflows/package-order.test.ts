@@ -8,9 +8,9 @@ import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { createActivities } from '#workflows/activities/all.ts';
 import { workerJobs } from '#workflows/worker/jobs.ts';
 import { finishOrders } from '#workflows/worker/scans.ts';
+import { addRows } from '../../support/rows.ts';
 import {
   accept,
-  bringTo,
   type Case,
   eventually,
   issue,
@@ -18,7 +18,6 @@ import {
   outcomeOf,
   typesOf,
 } from '../../support/stage.ts';
-import { storeBeforeOrders } from '../../support/stored.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage, people } = await withStage();
@@ -163,19 +162,16 @@ test('attempts that are cut off after the append leave one order, one invoice, o
 /** A recorded command that nobody repeats. */
 async function recordOrder({ foundationId }: Case, createdAt: Date): Promise<string> {
   const id = randomUUID();
-  await stage.dependencies.db
-    .insertInto('commands')
-    .values({
-      id,
-      foundation_id: foundationId,
-      command: 'order-package',
-      actor_id: people.founder.id,
-      actor_role: 'founder',
-      payload: JSON.stringify(payload),
-      fingerprint: 'x',
-      created_at: createdAt,
-    })
-    .execute();
+  await addRows(stage.dependencies.db, 'commands', {
+    id,
+    foundation_id: foundationId,
+    command: 'order-package',
+    actor_id: people.founder.id,
+    actor_role: 'founder',
+    payload: JSON.stringify(payload),
+    fingerprint: 'x',
+    created_at: createdAt,
+  });
   return id;
 }
 
@@ -272,24 +268,4 @@ test('a cancelled foundation takes the withdrawal of its order, once', async () 
     const { outcome } = await issue(example, command, 'founder', { payload });
     expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_NOW' });
   }
-});
-
-test('staff cannot go on after a withdrawal, and the task waits on the founder', async () => {
-  const example = openCase(stage, people);
-  await bringTo(example, 'documents-pending');
-  const { progress } = await accept(example, 'withdraw-order', 'founder');
-  expect(progress).toMatchObject({ status: 'documents-pending', waitingOn: 'founder' });
-  const { outcome } = await issue(example, 'add-document', 'staff');
-  expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });
-});
-
-test('a foundation recorded before packages were ordered goes on without', async () => {
-  const example = openCase(stage, people);
-  const { events, keys } = stage.dependencies;
-  const founderId = people.founder.id;
-  await storeBeforeOrders(events, keys, { id: example.foundationId, founderId });
-  await accept(example, 'submit-core-data', 'founder');
-  await accept(example, 'decline-consultation', 'founder');
-  await accept(example, 'add-document', 'staff');
-  expect((await rowsOf(example)).orders).toEqual([]);
 });

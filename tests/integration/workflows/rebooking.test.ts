@@ -8,6 +8,7 @@ import { confirmMeeting, moveMeeting } from '#modules/appointments/meetings/chan
 import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
 import { affectedBy, askToRebook } from '#modules/rebooking/rebooking.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
+import { changeRows, rowsOf } from '../../support/rows.ts';
 import { accept, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -109,11 +110,7 @@ test('whoever has chosen before the mail goes out gets none', async () => {
   await stopWorkerOf(stage);
   const asked = { bookingId: consultation.bookingId, by: people.staff.id };
   await askToRebook(db(), asked, now());
-  await db()
-    .updateTable('absences')
-    .set({ cancelled_at: now() })
-    .where('id', '=', absenceId)
-    .execute();
+  await changeRows(db(), 'absences', { id: absenceId }, { cancelled_at: now() });
   const { id } = await db()
     .selectFrom('outbox')
     .select('id')
@@ -121,7 +118,6 @@ test('whoever has chosen before the mail goes out gets none', async () => {
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   await startWorkerOn(stage);
-  const sent = () =>
-    db().selectFrom('sent_mails').select('skipped').where('message_id', '=', id).execute();
+  const sent = () => rowsOf(db(), 'sent_mails', { message_id: id }, 'skipped');
   await expect.poll(sent, { timeout: 30_000 }).toEqual([{ skipped: true }]);
 }, 60_000);

@@ -7,6 +7,7 @@ import { mailWhere } from '#ops/driver/mails.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { startCatcher } from '../../support/mail-catcher.ts';
+import { changeRows, rowsOf } from '../../support/rows.ts';
 import {
   accept,
   bringTo,
@@ -56,11 +57,12 @@ describe('a repeated command', () => {
     await accept(example, 'name-notary', 'founder');
     await eventually(async () => (await handleOf(example).describe()).runId !== first.runId);
     const before = await eventsOf(example);
-    await stage.dependencies.db
-      .updateTable('commands')
-      .set({ outcome: null, decided_at: null })
-      .where('id', '=', commandId)
-      .execute();
+    await changeRows(
+      stage.dependencies.db,
+      'commands',
+      { id: commandId },
+      { outcome: null, decided_at: null },
+    );
     const again = await issue(example, 'submit-core-data', 'founder', { commandId });
     expect(again.outcome).toMatchObject({ accepted: true, revision: 1 });
     expect(await eventsOf(example)).toEqual(before);
@@ -85,11 +87,7 @@ describe('a file that arrives while no worker runs', () => {
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
     const links = () =>
-      stage.dependencies.db
-        .selectFrom('upload_links')
-        .selectAll()
-        .where('foundation_id', '=', example.foundationId)
-        .execute();
+      rowsOf(stage.dependencies.db, 'upload_links', { foundation_id: example.foundationId });
     const link = await eventually(async () => (await links())[0]);
     const file = { fileId: randomUUID(), name: 'urkunde.pdf', size: 10, sha256: 'b'.repeat(64) };
     const payload = { ...file, linkId: link.id, deedDate: '2026-11-23' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { resendReceipts } from '#workflows/worker/scans.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 import { bringTo, type Case, openCase, outcomeOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -18,19 +19,16 @@ async function writeCommand(example: Case, command: string, createdAt: Date): Pr
     sha256: 'c'.repeat(64),
     deedDate: '2026-11-23',
   };
-  await stage.dependencies.db
-    .insertInto('commands')
-    .values({
-      id,
-      foundation_id: example.foundationId,
-      command,
-      actor_id: randomUUID(),
-      actor_role: 'notary',
-      payload: JSON.stringify(file),
-      fingerprint: 'test',
-      created_at: createdAt,
-    })
-    .execute();
+  await addRows(stage.dependencies.db, 'commands', {
+    id,
+    foundation_id: example.foundationId,
+    command,
+    actor_id: randomUUID(),
+    actor_role: 'notary',
+    payload: JSON.stringify(file),
+    fingerprint: 'test',
+    created_at: createdAt,
+  });
   return id;
 }
 
@@ -51,11 +49,13 @@ describe('the scans', () => {
     const old = await writeCommand(example, 'submit-core-data', minutesAgo(31 * 24 * 60));
     const recent = await writeCommand(example, 'submit-core-data', minutesAgo(60));
     await dropOldPayloads(stage.dependencies.db, minutesAgo(30 * 24 * 60));
-    const rows = await stage.dependencies.db
-      .selectFrom('commands')
-      .select(['id', 'payload'])
-      .where('foundation_id', '=', example.foundationId)
-      .execute();
+    const rows = await rowsOf(
+      stage.dependencies.db,
+      'commands',
+      { foundation_id: example.foundationId },
+      'id',
+      'payload',
+    );
     expect(rows.find(({ id }) => id === old)?.payload).toBeNull();
     expect(rows.find(({ id }) => id === recent)?.payload).not.toBeNull();
   });

@@ -6,6 +6,7 @@ import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 import { accept, type Case, issue, openCase } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -14,12 +15,7 @@ const { stage, people } = await withStage();
 const slotsNow = () =>
   loadFreeSlots(stage.dependencies.db, 'consultation', new Date().toISOString());
 const bookingsAt = (startsAt: string) =>
-  stage.dependencies.db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('starts_at', '=', new Date(startsAt))
-    .where('freed_at', 'is', null)
-    .execute();
+  rowsOf(stage.dependencies.db, 'bookings', { starts_at: new Date(startsAt), freed_at: null });
 
 async function readyToBook(): Promise<Case> {
   const example = openCase(stage, people);
@@ -104,23 +100,16 @@ describe('a slot', () => {
     const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
     const { db } = stage.dependencies;
     const longAgo = new Date(Date.now() - 60 * 60_000);
-    await db
-      .insertInto('bookings')
-      .values({
-        id: example.foundationId,
-        consultant_id: people.consultant.id,
-        kind: 'consultation',
-        subject_id: example.foundationId,
-        starts_at: lost?.startsAt ?? '',
-        ends_at: lost?.endsAt ?? '',
-        created_at: longAgo,
-      })
-      .execute();
-    await db
-      .updateTable('bookings')
-      .set({ created_at: longAgo })
-      .where('id', '=', commandId)
-      .execute();
+    await addRows(db, 'bookings', {
+      id: example.foundationId,
+      consultant_id: people.consultant.id,
+      kind: 'consultation',
+      subject_id: example.foundationId,
+      starts_at: lost?.startsAt ?? '',
+      ends_at: lost?.endsAt ?? '',
+      created_at: longAgo,
+    });
+    await changeRows(db, 'bookings', { id: commandId }, { created_at: longAgo });
     expect(await freeLostSlots(stage.dependencies, 1)).toBe(1);
     expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
     expect(await bookingsAt(lost?.startsAt ?? '')).toHaveLength(0);
@@ -158,11 +147,7 @@ describe('a slot', () => {
       payload: { type: 'phone', startsAt: booked?.startsAt },
     });
     const longAgo = new Date(Date.now() - 60 * 60_000);
-    await db
-      .updateTable('bookings')
-      .set({ freed_at: longAgo, created_at: longAgo })
-      .where('id', '=', commandId)
-      .execute();
+    await changeRows(db, 'bookings', { id: commandId }, { freed_at: longAgo, created_at: longAgo });
     const stray = {
       id: randomUUID(),
       consultant_id: people.consultant.id,
@@ -172,22 +157,19 @@ describe('a slot', () => {
       ends_at: other?.endsAt ?? '',
       created_at: longAgo,
     };
-    await db.insertInto('bookings').values(stray).execute();
-    await db
-      .insertInto('projections.foundations')
-      .values({
-        id: example.foundationId,
-        founder_id: people.founder.id,
-        status: 'consultation-pending',
-        step: 2,
-        waiting_on: 'lawyer',
-        since: longAgo,
-        revision: 2,
-        started_at: longAgo,
-        updated_at: longAgo,
-        details: '{}',
-      })
-      .execute();
+    await addRows(db, 'bookings', stray);
+    await addRows(db, 'projections.foundations', {
+      id: example.foundationId,
+      founder_id: people.founder.id,
+      status: 'consultation-pending',
+      step: 2,
+      waiting_on: 'lawyer',
+      since: longAgo,
+      revision: 2,
+      started_at: longAgo,
+      updated_at: longAgo,
+      details: '{}',
+    });
     expect(await reconcileBookings(stage.dependencies, 1)).toMatchObject({ revived: 1, lost: [] });
     expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
     expect(await bookingsAt(other?.startsAt ?? '')).toHaveLength(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { createFoundationClient } from '#workflows/client.ts';
+import { addRows } from '../../support/rows.ts';
 import {
   accept,
   addPeople,
@@ -64,23 +65,6 @@ describe('the person whose turn it is', () => {
     expect(mail.text).toMatch(link);
     expect(Date.now()).toBeGreaterThan(startsAt);
   });
-
-  test('at the notary is left alone until the appointment', async () => {
-    const example = openCase(stage, await addPeople(stage));
-    await bringTo(example, 'foundation-certificate-pending');
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    expect((await remindersOf(example.foundationId)).map(({ mail }) => mail)).not.toContain(
-      'reminder-notary',
-    );
-  });
-
-  test('at the notary is reminded of the register extract from the payment on', async () => {
-    const example = openCase(stage, await addPeople(stage));
-    await bringTo(example, 'register-record-pending');
-    await eventually(async () =>
-      (await remindersOf(example.foundationId)).some(({ mail }) => mail === 'reminder-notary'),
-    );
-  });
 });
 
 describe('an appointment at the notary', () => {
@@ -126,17 +110,14 @@ describe('a consultation', () => {
     const commandId = randomUUID();
     const startsAt = new Date(Date.now() - 60_000);
     const endsAt = new Date(Date.now() + 1_500);
-    await stage.dependencies.db
-      .insertInto('bookings')
-      .values({
-        id: commandId,
-        consultant_id: people.consultant.id,
-        kind: 'consultation',
-        subject_id: example.foundationId,
-        starts_at: startsAt,
-        ends_at: endsAt,
-      })
-      .execute();
+    await addRows(stage.dependencies.db, 'bookings', {
+      id: commandId,
+      consultant_id: people.consultant.id,
+      kind: 'consultation',
+      subject_id: example.foundationId,
+      starts_at: startsAt,
+      ends_at: endsAt,
+    });
     const payload = { type: 'phone', startsAt: startsAt.toISOString() };
     await accept(example, 'book-consultation', 'founder', { payload, commandId });
     const completed = await eventually(async () =>
@@ -160,15 +141,12 @@ describe('a consultation', () => {
     await accept(example, 'order-package', 'founder');
     const commandId = randomUUID();
     const times = { starts_at: startsAt, ends_at: endsAt, subject_id: example.foundationId };
-    await stage.dependencies.db
-      .insertInto('bookings')
-      .values({
-        id: commandId,
-        consultant_id: people.consultant.id,
-        kind: 'consultation',
-        ...times,
-      })
-      .execute();
+    await addRows(stage.dependencies.db, 'bookings', {
+      id: commandId,
+      consultant_id: people.consultant.id,
+      kind: 'consultation',
+      ...times,
+    });
     const payload = { type: 'online', startsAt: startsAt.toISOString() };
     await accept(example, 'book-consultation', 'founder', { payload, commandId });
     await mailWhere(

@@ -10,6 +10,7 @@ import { startOptions } from '#workflows/client.ts';
 import { decision, receipt, TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
 import { foundationStatus, trouble } from '#workflows/processes/search-attributes.ts';
 import { repairWorkflows } from '#workflows/worker/repair.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 import {
   accept,
   bringTo,
@@ -182,11 +183,12 @@ test('the actor of a command is the recorded one, whatever the message says', as
   const { commandId, outcome } = await issue(example, 'approve-documents', 'staff');
   expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_FOR_ROLE' });
   const { db } = stage.dependencies;
-  await db
-    .updateTable('commands')
-    .set({ outcome: null, decided_at: null, payload: '{}' })
-    .where('id', '=', commandId)
-    .execute();
+  await changeRows(
+    db,
+    'commands',
+    { id: commandId },
+    { outcome: null, decided_at: null, payload: '{}' },
+  );
   const forged = {
     foundationId: example.foundationId,
     commandId,
@@ -210,21 +212,18 @@ test('a workflow started without its input ends with a clear failure', async () 
 /** As the projections would write it. */
 async function project({ foundationId }: Case, status: Status): Promise<void> {
   const long = new Date(Date.now() - 3_600_000);
-  await stage.dependencies.db
-    .insertInto('projections.foundations')
-    .values({
-      id: foundationId,
-      founder_id: people.founder.id,
-      status,
-      step: 1,
-      waiting_on: 'founder',
-      since: long,
-      revision: 0,
-      started_at: long,
-      updated_at: long,
-      details: '{}',
-    })
-    .execute();
+  await addRows(stage.dependencies.db, 'projections.foundations', {
+    id: foundationId,
+    founder_id: people.founder.id,
+    status,
+    step: 1,
+    waiting_on: 'founder',
+    since: long,
+    revision: 0,
+    started_at: long,
+    updated_at: long,
+    details: '{}',
+  });
 }
 
 const repair = () =>
@@ -251,11 +250,7 @@ describe('the scan', () => {
     await db.deleteFrom('sent_mails').where('foundation_id', '=', example.foundationId).execute();
     await eventually(async () => (await repair()).started === 1);
     await handleOf(example).result();
-    const rows = await db
-      .selectFrom('sent_mails')
-      .select('mail')
-      .where('foundation_id', '=', example.foundationId)
-      .execute();
+    const rows = await rowsOf(db, 'sent_mails', { foundation_id: example.foundationId }, 'mail');
     expect(rows).toEqual([{ mail: 'foundation-cancelled' }]);
   });
 

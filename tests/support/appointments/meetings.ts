@@ -4,6 +4,7 @@ import { type Booked, bookMeeting, type MeetingWish } from '#modules/appointment
 import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 import { anAddress, LINK_SECRET } from '../api.ts';
 import type { TestDatabase } from '../database.ts';
+import { rowsOf } from '../rows.ts';
 
 export const visitor = (email: string) => ({ name: 'Ida Muster', email });
 
@@ -45,6 +46,6 @@ export function meetingsOn(opened: () => TestDatabase) {
       if (refused) throw new Error(refused);
       return outcome;
     },
-    rows: () => db().selectFrom('meetings').selectAll().execute(),
+    rows: () => rowsOf(db(), 'meetings'),
   };
 }

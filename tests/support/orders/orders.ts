@@ -6,6 +6,7 @@ import type { Payment } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { ProductRow } from '#modules/catalogue/tables.ts';
 import { type NewOrder, placeOrder } from '#modules/orders/place-order.ts';
+import { addRows, rowOf } from '../rows.ts';
 
 const words = ['Beratung'];
 const description = {
@@ -52,16 +53,16 @@ export async function aProduct(
     sold: true,
     ...row,
   };
-  await db.insertInto('products').values(product).execute();
+  await addRows(db, 'products', product);
   for (const locale of ['de', 'en'] as const) {
     const title = `${locale === 'de' ? 'Beratung' : 'Advice'} ${id.slice(8, 12)}`;
     const texts = { product_id: id, locale, title, summary: title, price_note: null };
     const text = { ...texts, description: JSON.stringify(description) };
-    await db.insertInto('product_texts').values(text).execute();
+    await addRows(db, 'product_texts', text);
   }
   for (const [position, part] of parts.entries()) {
     const values = { bundle_id: id, part_id: part.id, quantity: part.quantity, position };
-    await db.insertInto('product_parts').values(values).execute();
+    await addRows(db, 'product_parts', values);
   }
   return id;
 }
@@ -72,11 +73,7 @@ export const aPackageOfHours = (db: Database, values: Partial<Insertable<Product
 
 /** The id of the hours that were bought with an order. */
 export async function hoursOf(db: Database, orderId: string): Promise<string> {
-  const { id } = await db
-    .selectFrom('hour_packages')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(db, 'hour_packages', { order_id: orderId });
   return id;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accountCalls } from '../../../support/account-calls.ts';
 import { anAddress, PASSWORD, type TestPerson, withApi } from '../../../support/api.ts';
+import { changeRows } from '../../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -17,11 +18,12 @@ const invite = (by: Caller, more: object = {}) =>
   send('POST', '', by, { email: anAddress(), role: 'member', language: 'de', ...more });
 /** Logged in a while ago. */
 const ageLogin = ({ id }: TestPerson) =>
-  api.connection.db
-    .updateTable('sessions')
-    .set({ created_at: new Date(Date.now() - 16 * 60_000) })
-    .where('user_id', '=', id)
-    .execute();
+  changeRows(
+    api.connection.db,
+    'sessions',
+    { user_id: id },
+    { created_at: new Date(Date.now() - 16 * 60_000) },
+  );
 
 describe('the list', () => {
   test('shows staff members, admins everybody, and each by what they are searched for', async () => {

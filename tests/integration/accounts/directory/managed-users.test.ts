@@ -6,6 +6,7 @@ import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, withApi } from '../../../support/api.ts';
+import { addRows } from '../../../support/rows.ts';
 
 const api = await withApi();
 const calls = accountCalls(api);
@@ -202,17 +203,14 @@ describe('a removed person', () => {
     const [member, founder] = [await api.person(), await api.person({ role: 'lawyer' })];
     const row = { status: 'completed', step: 7, waiting_on: 'nobody', revision: 1, details: '{}' };
     const at = new Date();
-    await api.connection.db
-      .insertInto('projections.foundations')
-      .values({
-        ...row,
-        id: randomUUID(),
-        founder_id: founder.id,
-        since: at,
-        started_at: at,
-        updated_at: at,
-      })
-      .execute();
+    await addRows(api.connection.db, 'projections.foundations', {
+      ...row,
+      id: randomUUID(),
+      founder_id: founder.id,
+      since: at,
+      started_at: at,
+      updated_at: at,
+    });
     for (const { id } of [member, founder]) {
       const answer = await remove(`/users/${id}`);
       expect(outcomeOf(answer)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
@@ -251,19 +249,16 @@ describe('a removed person', () => {
     const founder = await api.person({ role: 'staff' });
     await patch(`/users/${founder.id}`, { first_name: 'Ada', phone: '+49 30 123456' });
     const { access_token } = await api.logIn(founder.email);
-    await api.connection.db
-      .insertInto('commands')
-      .values({
-        id: randomUUID(),
-        foundation_id: randomUUID(),
-        command: 'start-foundation',
-        actor_id: founder.id,
-        actor_role: 'founder',
-        fingerprint: 'x',
-        payload: null,
-        outcome: null,
-      })
-      .execute();
+    await addRows(api.connection.db, 'commands', {
+      id: randomUUID(),
+      foundation_id: randomUUID(),
+      command: 'start-foundation',
+      actor_id: founder.id,
+      actor_role: 'founder',
+      fingerprint: 'x',
+      payload: null,
+      outcome: null,
+    });
     expect((await remove('/users', [founder.id])).statusCode).toBe(204);
     expect(outcomeOf(await get(`/users/${founder.id}`))).toEqual([403, 'FORBIDDEN']);
     expect((await get('/users/me', access_token)).statusCode).toBe(401);
