@@ -10,7 +10,8 @@ import { emailAddress, line, longText, phoneNumber, text, website } from '#domai
 import { countWords } from '#modules/content/markdown.ts';
 import { trials, trialsAside } from '../support/foreign-texts/trials.ts';
 
-const LENGTH = 200_000;
+/** Enough for what takes more than linear time to be caught. */
+const LENGTH = 50_000;
 const filled = (part: string) =>
   foreign(part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH));
 const nested = (opens: string, closes: string) =>

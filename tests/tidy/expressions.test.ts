@@ -60,7 +60,9 @@ const READ_OUR_OWN = [
 const isForOthers = (path: string) => !READ_OUR_OWN.some((own) => path.startsWith(own));
 const known = readKnown();
 /** One that takes longer to judge than this is judged as far as that goes. */
-const JUDGING_MS = 10_000;
+const JUDGING_MS = 5_000;
+/** Without any, each place of a text is done with after as many steps as the expression has parts. */
+const repeats = /[*+]|\{\d+,/;
 const AT_ONCE = 4;
 const TRIED_LENGTH = 20_000;
 const SLOW_MS = 250;
@@ -110,7 +112,9 @@ test('no regular expression of ours takes more than linear time', {
   const all = sources().flatMap(({ path, text }) =>
     isForOthers(path) ? expressionsIn(path, text) : [],
   );
-  const waiting = [...new Map(all.map((one) => [`${one.flags} ${one.source}`, one])).values()];
+  const repeating = all.filter(({ source }) => repeats.test(source));
+  const each = new Map(repeating.map((one) => [`${one.flags} ${one.source}`, one]));
+  const waiting = [...each.values()];
   const wrong: string[] = [];
   const judge = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) {

@@ -8,6 +8,7 @@ import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
 import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 import { accept, type Case, issue, openCase } from '../../support/stage.ts';
+import { storeFoundation } from '../../support/stored.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage, people } = await withStage();
@@ -17,10 +18,12 @@ const slotsNow = () =>
 const bookingsAt = (startsAt: string) =>
   rowsOf(stage.dependencies.db, 'bookings', { starts_at: new Date(startsAt), freed_at: null });
 
+/** What comes before the order was stored: its workflow begins with that. */
 async function readyToBook(): Promise<Case> {
-  const example = openCase(stage, people);
-  await accept(example, 'start-foundation', 'founder');
-  await accept(example, 'submit-core-data', 'founder');
+  const { events, keys } = stage.dependencies;
+  const status = 'consultation-appointment-select-pending';
+  const { id } = await storeFoundation(events, keys, status, people.founder.id);
+  const example = { stage, people, foundationId: id };
   await accept(example, 'order-package', 'founder');
   return example;
 }
