@@ -6,11 +6,16 @@ import { summaries } from '#api/summaries.ts';
 import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
 import { build, connection } from './unconnected.ts';
 
-afterAll(() => connection.close());
+const app = await build();
+const document = (await app.inject('/api/openapi.json')).json();
+const { paths } = document;
 
-test('every route declares who may call it and what it answers, errors included', async () => {
-  const app = await build();
-  const { paths } = (await app.inject('/api/openapi.json')).json();
+afterAll(async () => {
+  await app.close();
+  await connection.close();
+});
+
+test('every route declares who may call it and what it answers, errors included', () => {
   const routes = app.declaredRoutes.filter(
     ({ method, url }) => method !== 'HEAD' && !url.endsWith('*'),
   );
@@ -23,12 +28,9 @@ test('every route declares who may call it and what it answers, errors included'
     expect(Object.keys(responses).length, `${method} ${url}`).toBeGreaterThan(1);
     expect(responses, `${method} ${url}`).toHaveProperty('default');
   }
-  await app.close();
 });
 
-test('openapi.json is what OpenAPI 3.1 and its readers expect', async () => {
-  const app = await build();
-  const document = (await app.inject('/api/openapi.json')).json();
+test('openapi.json is what OpenAPI 3.1 and its readers expect', () => {
   const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
     ([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
@@ -58,7 +60,6 @@ test('openapi.json is what OpenAPI 3.1 and its readers expect', async () => {
   expect(requiredButUnknown(document)).toEqual([]);
   const templates = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(new Set(templates).size).toBe(templates.length);
-  await app.close();
 });
 
 /** Fields that have to be there, of which nothing else is said. */
@@ -85,9 +86,7 @@ const withoutBody = [
   'POST /orders/:id/pay',
 ];
 
-test('openapi.json has the body of every call that takes one, each command and each upload', async () => {
-  const app = await build();
-  const { paths } = (await app.inject('/api/openapi.json')).json();
+test('openapi.json has the body of every call that takes one, each command and each upload', () => {
   const writes = Object.keys(summaries).filter((name) => /^(POST|PUT|PATCH) /.test(name));
   const operationOf = (name: string) => {
     const [method = '', path = ''] = name.split(' ');
@@ -108,14 +107,10 @@ test('openapi.json has the body of every call that takes one, each command and e
     expect(Object.keys(schema.properties).at(-1), name).toBe('file');
     expect(schema.required, name).toContain('file');
   }
-  await app.close();
 });
 
-test('the cookie of a session is named as it travels', async () => {
-  const app = await build();
-  const { components } = (await app.inject('/api/openapi.json')).json();
-  expect(components.securitySchemes.session.name).toBe('http-directus_session_token');
-  await app.close();
+test('the cookie of a session is named as it travels', () => {
+  expect(document.components.securitySchemes.session.name).toBe('http-directus_session_token');
 });
 
 interface Operation {
@@ -128,9 +123,7 @@ interface Operation {
   parameters?: { in: string; name: string }[];
 }
 
-test('openapi.json says the limits of what people enter', async () => {
-  const app = await build();
-  const { paths } = (await app.inject('/api/openapi.json')).json();
+test('openapi.json says the limits of what people enter', () => {
   const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
   const { properties: contact } = bodyOf('/api/contact');
   expect(contact.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 });
@@ -140,18 +133,17 @@ test('openapi.json says the limits of what people enter', async () => {
   expect(billing.properties.company).toMatchObject({ type: 'string', maxLength: 200 });
   expect(billing.properties.country.enum).toContain('DE');
   expect(billing.required).toEqual(['name', 'street', 'zip', 'city', 'country']);
-  await app.close();
 });
 
 test('a route that does not declare who may call it is refused at start', () => {
-  const app = Fastify();
-  app.decorate('declaredRoutes', []);
-  requireDeclaredAccess(app);
-  expect(() => app.get('/secret', () => 'everything')).toThrow('does not declare');
+  const own = Fastify();
+  own.decorate('declaredRoutes', []);
+  requireDeclaredAccess(own);
+  expect(() => own.get('/secret', () => 'everything')).toThrow('does not declare');
 });
 
 test('a route that does not declare its answers is refused at start', () => {
-  const app = Fastify();
-  requireDeclaredAnswers(app);
-  expect(() => app.get('/secret', () => 'everything')).toThrow('does not declare its answers');
+  const own = Fastify();
+  requireDeclaredAnswers(own);
+  expect(() => own.get('/secret', () => 'everything')).toThrow('does not declare its answers');
 });

@@ -3,12 +3,10 @@ import { type Source, sources } from './sources.ts';
 import {
   circles,
   crowdedFolders,
-  featuresThatImportOthers,
+  type Forbidden,
+  forbiddenImports,
   foreignTables,
-  importsOfTests,
-  kitThatImportsSubjects,
   knottedSubjects,
-  membersThatImportStaff,
   tableOwners,
   wrongDirections,
 } from './structure.ts';
@@ -62,61 +60,49 @@ describe('imports go one way', () => {
   });
 });
 
-describe('the product does not import its tests', () => {
+type Edge = [path: string, target: string];
+const forbidden: Record<Forbidden, { wrong: Edge[]; right: Edge[] }> = {
+  'the product does not import its tests': {
+    wrong: [['scripts/a.ts', 'tests/support/b.ts']],
+    right: [['tests/domain/a.test.ts', 'tests/support/b.ts']],
+  },
+  'no feature imports another': {
+    wrong: [
+      ['web/features/home/a.tsx', 'web/features/content/legal/b.tsx'],
+      ['web/features/orders/staff/a.tsx', 'web/features/invoices/staff/b.tsx'],
+    ],
+    right: [
+      ['web/features/home/c.tsx', 'web/kit/ui/d.tsx'],
+      ['web/features/home/c.tsx', 'web/features/home/a.tsx'],
+      ['web/features/orders/staff/e.tsx', 'web/features/orders/staff/f.tsx'],
+    ],
+  },
+  'pages of members import nothing of the team': {
+    wrong: [
+      ['web/features/orders/orders.tsx', 'web/features/orders/staff/a.tsx'],
+      ['web/layouts/app/menu.tsx', 'web/desk/call.ts'],
+    ],
+    right: [['web/features/orders/staff/a.tsx', 'web/desk/call.ts']],
+  },
+  'the kit knows no subject, and what is shared no feature': {
+    wrong: [
+      ['web/kit/list/a.tsx', 'web/desk/b.ts'],
+      ['web/shared/orders/d.tsx', 'web/features/orders/e.tsx'],
+    ],
+    right: [['web/shared/orders/d.tsx', 'web/kit/ui/c.tsx']],
+  },
+};
+
+describe.each(Object.entries(forbidden))('%s', (name, { wrong, right }) => {
+  const found = (...files: Source[]) => forbiddenImports(files, name as Forbidden);
+
   test('in this tree', () => {
-    expect(importsOfTests(tree)).toEqual([]);
+    expect(found(...tree)).toEqual([]);
   });
 
-  test('an import of a test is found', () => {
-    expect(importsOfTests([file('scripts/a.ts', 'tests/support/b.ts')])).toHaveLength(1);
-  });
-});
-
-describe('no feature imports another', () => {
-  test('in this tree', () => {
-    expect(featuresThatImportOthers(tree)).toEqual([]);
-  });
-
-  test('an import across features is found, one of the shared parts is not', () => {
-    const across = file('web/features/home/a.tsx', 'web/features/content/legal/b.tsx');
-    const shared = file('web/features/home/c.tsx', 'web/kit/ui/d.tsx', 'web/features/home/a.tsx');
-    const staff = file('web/features/orders/staff/a.tsx', 'web/features/invoices/staff/b.tsx');
-    const own = file('web/features/orders/staff/e.tsx', 'web/features/orders/staff/f.tsx');
-    expect(featuresThatImportOthers([across, shared, staff, own])).toEqual([
-      'web/features/home/a.tsx → web/features/content/legal/b.tsx',
-      'web/features/orders/staff/a.tsx → web/features/invoices/staff/b.tsx',
-    ]);
-  });
-});
-
-describe('pages of members import nothing of the team', () => {
-  test('in this tree', () => {
-    expect(membersThatImportStaff(tree)).toEqual([]);
-  });
-
-  test('an import of a page or of a part of the team is found', () => {
-    const page = file('web/features/orders/orders.tsx', 'web/features/orders/staff/a.tsx');
-    const part = file('web/layouts/app/menu.tsx', 'web/desk/call.ts');
-    const allowed = file('web/features/orders/staff/a.tsx', 'web/desk/call.ts');
-    expect(membersThatImportStaff([page, part, allowed])).toEqual([
-      'web/features/orders/orders.tsx → web/features/orders/staff/a.tsx',
-      'web/layouts/app/menu.tsx → web/desk/call.ts',
-    ]);
-  });
-});
-
-describe('the kit knows no subject, and what is shared no feature', () => {
-  test('in this tree', () => {
-    expect(kitThatImportsSubjects(tree)).toEqual([]);
-  });
-
-  test('an import of a subject is found, one of the kit is not', () => {
-    const kit = file('web/kit/list/a.tsx', 'web/desk/b.ts', 'web/kit/ui/c.tsx');
-    const shared = file('web/shared/orders/d.tsx', 'web/features/orders/e.tsx', 'web/kit/ui/c.tsx');
-    expect(kitThatImportsSubjects([kit, shared])).toEqual([
-      'web/kit/list/a.tsx → web/desk/b.ts',
-      'web/shared/orders/d.tsx → web/features/orders/e.tsx',
-    ]);
+  test('what does is found, and nothing else', () => {
+    const files = [...wrong, ...right].map(([path, target]) => file(path, target));
+    expect(found(...files)).toEqual(wrong.map(([path, target]) => `${path} → ${target}`));
   });
 });
 

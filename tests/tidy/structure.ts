@@ -88,52 +88,32 @@ function isAllowed(
   return allowed === undefined || allowed.some((each) => target.startsWith(each));
 }
 
-/** The product never depends on its tests. */
-export const importsOfTests = (sources: readonly Source[]): string[] =>
-  sources
-    .filter(({ path }) => !path.startsWith('tests/'))
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(({ target }) => target.startsWith('tests/'))
-        .map(({ target }) => `${path} → ${target}`),
-    );
-
 const featureOf = (path: string) => /^web\/features\/([^/]+)\//.exec(path)?.[1];
-
-/** What two features need is in `web/shared`, and what knows no subject in `web/kit`. */
-export const featuresThatImportOthers = (sources: readonly Source[]): string[] =>
-  importsWhere(sources, (path, target) => {
-    const own = featureOf(path);
-    const other = featureOf(target);
-    return own !== undefined && other !== undefined && own !== other;
-  });
-
 const isStaff = (path: string) => /^web\/(features\/[^/]+\/staff|desk)\//.test(path);
 
-/** What only the team may see is no part of the pages of members and visitors. */
-export const membersThatImportStaff = (sources: readonly Source[]): string[] =>
-  importsWhere(
-    sources,
-    (path, target) =>
-      isStaff(target) && !isStaff(path) && /^web\/(features|kit|layouts\/app)\b/.test(path),
-  );
+/** What no file may import, by what is said of it. */
+const forbidden = {
+  'the product does not import its tests': (path, target) =>
+    !path.startsWith('tests/') && target.startsWith('tests/'),
+  // What two features need is in `web/shared`, and what knows no subject in `web/kit`.
+  'no feature imports another': (path, target) => {
+    const [own, other] = [featureOf(path), featureOf(target)];
+    return own !== undefined && other !== undefined && own !== other;
+  },
+  // What only the team may see is no part of the pages of members and visitors.
+  'pages of members import nothing of the team': (path, target) =>
+    isStaff(target) && !isStaff(path) && /^web\/(features|kit|layouts\/app)\b/.test(path),
+  'the kit knows no subject, and what is shared no feature': (path, target) =>
+    (path.startsWith('web/kit/') && /^web\/(features|shared|desk|layouts)\//.test(target)) ||
+    (path.startsWith('web/shared/') && /^web\/(features|desk|layouts)\//.test(target)),
+} satisfies Record<string, (path: string, target: string) => boolean>;
 
-/** The kit knows no subject, and what is shared knows no feature. */
-export const kitThatImportsSubjects = (sources: readonly Source[]): string[] =>
-  importsWhere(
-    sources,
-    (path, target) =>
-      (path.startsWith('web/kit/') && /^web\/(features|shared|desk|layouts)\//.test(target)) ||
-      (path.startsWith('web/shared/') && /^web\/(features|desk|layouts)\//.test(target)),
-  );
+export type Forbidden = keyof typeof forbidden;
 
-const importsWhere = (
-  sources: readonly Source[],
-  isWrong: (path: string, target: string) => boolean,
-): string[] =>
+export const forbiddenImports = (sources: readonly Source[], rule: Forbidden): string[] =>
   sources.flatMap(({ path, imports }) =>
     imports
-      .filter(({ target }) => isWrong(path, target))
+      .filter(({ target }) => forbidden[rule](path, target))
       .map(({ target }) => `${path} → ${target}`),
   );
 
