@@ -32,9 +32,9 @@ const people = [
 
 const files = [
   `insert into files (id, foundation_id, name, size, sha256, scan, created_at, confirmed_at)
-   select pg_temp.id('file ' || k, n), pg_temp.id('foundation', n), 'vertrag.pdf', 48213,
-     repeat('a', 64), 'clean', ${agoOf('n')}, ${agoOf('n')}
-   from ${members}, unnest(array[6, 7, 10, 16, 18, 19]) k where n % 100 > 0`,
+   select (data->>'fileId')::uuid, (metadata->>'correlationId')::uuid, 'vertrag.pdf', 48213,
+     repeat('a', 64), 'clean', (metadata->>'occurredAt')::timestamptz, (metadata->>'occurredAt')::timestamptz
+   from events where data ? 'fileId' and $1::int > 0`,
   `insert into upload_links (id, foundation_id, purpose, token_hash, created_at, expires_at, used_at)
    select pg_temp.id('link', n), pg_temp.id('foundation', n), 'register-extract', 'token ' || n,
      ${agoOf('n')}, ${agoOf('n')} + interval '30 days', ${agoOf('n')}
@@ -48,7 +48,7 @@ const commands = `insert into commands (id, foundation_id, command, actor_id, ac
      case when k % 2 = 0 then pg_temp.member(n) else pg_temp.staff(n) end::text,
      case when k % 2 = 0 then 'founder' else 'staff' end, md5(k || ' ' || n), ${agoOf('n')},
      jsonb_build_object('accepted', true, 'revision', k), ${agoOf('n')}
-   from ${members}, generate_series(0, 19) k`;
+   from ${members}, generate_series(0, 14) k`;
 
 const mails = [
   `insert into sent_mails (message_id, mail, foundation_id, sent_at)

@@ -1,39 +1,85 @@
+import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
-import { inDays } from '#demo/days.ts';
-import { actorOf, offer, payloads } from '#demo/foundations.ts';
+import {
+  accept,
+  coreData,
+  foundationAt,
+  founder,
+  happen,
+  offer,
+  payloads,
+  type Step,
+  stepsTo,
+} from '#demo/foundations.ts';
+import type { Role } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
+import { dueDaysOf } from '#domain/foundations/history.ts';
 import { type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { idOf, lawyer, memberOf, staffOf } from './ids.ts';
 import { namesOf } from './names.ts';
-import { fileOf, names, storyOf, type ToldEvent } from './stories.ts';
 
 /** One in a hundred is open; the others ended in the course of five years. */
 const OPEN_EVERY = 100;
 const CANCELLED_EVERY = 50;
-const DAYS = 5 * 365;
+const WEEKS = 5 * 52;
 const IDLE_DAYS = 15;
 /** Number of formations in one statement. */
 const AT_ONCE = 250;
 
 interface Stage {
   status: Status;
-  idleDays: number;
-  /** Days since the case ended; 0 if it is still open. */
-  endedDays: number;
+  /** Days since the last event. */
+  days: number;
 }
 
 function stageOf(number: number, formations: number): Stage {
   if (number % OPEN_EVERY === 0) {
     const nth = number / OPEN_EVERY;
-    const status = unfinished[nth % unfinished.length] ?? 'start-pending';
-    return { status, idleDays: nth % IDLE_DAYS, endedDays: 0 };
+    return {
+      status: unfinished[nth % unfinished.length] ?? 'start-pending',
+      days: nth % IDLE_DAYS,
+    };
   }
   const status = number % CANCELLED_EVERY === 1 ? 'cancelled' : 'completed';
   // Many formations share a week, and so a story.
-  const weeks = Math.floor((number / formations) * (DAYS / 7)) + 1;
-  return { status, idleDays: 0, endedDays: weeks * 7 };
+  return { status, days: (Math.floor((number / formations) * WEEKS) + 1) * 7 };
+}
+
+interface ToldEvent {
+  type: string;
+  data: string;
+  role: Role;
+  at: string;
+  /** Number of its command, starting at 0. */
+  command: number;
+  dueOn: string | undefined;
+}
+
+/** Events of a formation in a stage by the rules, a day after another, with the names and ids of the examples. */
+function storyOf({ status, days }: Stage, now: Date): ToldEvent[] {
+  const inCharge: Step = ['assign-owner', 'staff'];
+  const steps = stepsTo(status).flatMap((step) =>
+    step[0] === 'submit-core-data' ? [step, inCharge] : [step],
+  );
+  const { commands } = steps.reduce(
+    (built, [name, role]) => accept(built, name, role),
+    foundationAt('not-started'),
+  );
+  let { state } = foundationAt('not-started');
+  let nth = 0;
+  return commands.flatMap(({ actor, events }, command) => {
+    const at = subDays(now, days + commands.length - 1 - command).toISOString();
+    const by = actor.role;
+    const isCounting = state.status !== 'not-started';
+    const dueDays = dueDaysOf(state, events, { at, by, settings: {}, isCounting });
+    state = happen(state, events, { at, by, nth });
+    nth += events.length;
+    return events.map(({ type, data }, index) => {
+      return { type, data: JSON.stringify(data), role: by, at, command, dueOn: dueDays[index] };
+    });
+  });
 }
 
 /**
@@ -51,8 +97,7 @@ export async function fillEvents(client: pg.Client, formations: number): Promise
     for (let number = first; number > first - AT_ONCE && number >= 0; number -= 1) {
       const stage = stageOf(number, formations);
       const key = JSON.stringify(stage);
-      const story =
-        told.get(key) ?? storyOf(stage.status, inDays(-stage.endedDays, now), stage.idleDays);
+      const story = told.get(key) ?? storyOf(stage, now);
       told.set(key, story);
       rows.push(...rowsOf(number, story));
     }
@@ -70,11 +115,22 @@ export async function fillEvents(client: pg.Client, formations: number): Promise
 function rowsOf(number: number, story: readonly ToldEvent[]): object[] {
   const id = idOf('foundation', number);
   const stream = streamOf(id);
-  const known = replacementsOf(number);
+  const { company, city, notary, mailbox } = namesOf(number);
+  const own = new Map([
+    [example.company, company],
+    [example.city, city],
+    [example.notary, notary],
+    [example.mail, `${mailbox}@example.com`],
+    [example.founder, memberOf(number)],
+    [example.order, idOf('order', number)],
+    [example.owner, staffOf(number)],
+  ]);
   const unchained = story.map(({ type, data, role, at, command, dueOn }, index) => ({
     id: idOf(`event ${index}`, number),
     type,
-    data: JSON.parse(data.replace(placeholders, (found) => known(found))),
+    data: JSON.parse(
+      data.replace(examples, (found) => own.get(found) ?? idOf(`file ${command}`, number)),
+    ),
     metadata: {
       actor: { id: actorIdOf(role, number), role },
       occurredAt: at,
@@ -87,29 +143,19 @@ function rowsOf(number: number, story: readonly ToldEvent[]): object[] {
   return chain(stream, null, unchained).map((event, revision) => ({ ...event, stream, revision }));
 }
 
-const fixed = {
-  founder: actorOf('founder').id,
+/** What each formation has of its own instead. */
+const example = {
+  company: coreData.companyName,
+  city: coreData.city,
+  notary: coreData.preferredNotary.name,
+  mail: coreData.preferredNotary.email,
+  founder: founder.id,
   order: offer.orderId,
   owner: (payloads['assign-owner'] as { ownerId: string }).ownerId,
+  file: (payloads['add-document'] as { fileId: string }).fileId,
 };
-const placeholders = new RegExp(
-  [...Object.values(names), ...Object.values(fixed), `${fileOf(0).slice(0, -2)}\\d\\d`].join('|'),
-  'g',
-);
-
-function replacementsOf(number: number) {
-  const { company, city, notary, mailbox } = namesOf(number);
-  const known: Record<string, string> = {
-    [names.company]: company,
-    [names.city]: city,
-    [names.notary]: notary,
-    [names.mailbox]: mailbox,
-    [fixed.founder]: memberOf(number),
-    [fixed.order]: idOf('order', number),
-    [fixed.owner]: staffOf(number),
-  };
-  return (found: string): string => known[found] ?? idOf(`file ${Number(found.slice(-2))}`, number);
-}
+const escaped = (text: string) => text.replace(/[().]/g, '\\$&');
+const examples = new RegExp(Object.values(example).map(escaped).join('|'), 'g');
 
 function actorIdOf(role: ToldEvent['role'], number: number): string {
   if (role === 'founder') return memberOf(number);

@@ -1,53 +1,17 @@
 /** Names of people, companies and places; statements use the same lists. */
-export const firstNames = [
-  'Mehmet',
-  'Anna',
-  'Jürgen',
-  'Zoé',
-  'Lea',
-  'Marta',
-  'Øyvind',
-  'Greta',
-  'Jonas',
-  'Ayşe',
-  'Björn',
-  'Emilia',
-  'Paul',
-  'Sofía',
-  'Tim',
-  'Ulrike',
-];
-export const lastNames = [
-  'Kaya',
-  'Müller',
-  'Schmidt',
-  'Weiß',
-  'Sommerfeld',
-  'Lorenz',
-  'Keller',
-  'Yılmaz',
-  'Großmann',
-  'Hartmann',
-  'Nowak',
-  'Jäger',
-  'Fischer',
-  'Vogel',
-  'Krüger',
-  'Maier',
-];
-const trades = [
-  'Keramik',
-  'Robotik',
-  'Kaffee',
-  'Archäologie',
-  'Werkzeugbau',
-  'Möbel',
-  'Energie',
-  'Verlag',
-  'Logistik',
-  'Software',
-];
-const cities = ['Nürnberg', 'Köln', 'Hamburg', 'Berlin', 'München', 'Fürth', 'Leipzig', 'Kiel'];
+export const firstNames =
+  'Mehmet Anna Jürgen Zoé Lea Marta Øyvind Greta Jonas Ayşe Björn Emilia Paul Sofía Tim Ulrike'.split(
+    ' ',
+  );
+export const lastNames =
+  'Kaya Müller Schmidt Weiß Sommerfeld Lorenz Keller Yılmaz Großmann Hartmann Nowak Jäger Fischer Vogel Krüger Maier'.split(
+    ' ',
+  );
+const trades =
+  'Keramik Robotik Kaffee Archäologie Werkzeugbau Möbel Energie Verlag Logistik Software'.split(
+    ' ',
+  );
+const cities = 'Nürnberg Köln Hamburg Berlin München Fürth Leipzig Kiel'.split(' ');
 const NOTARIES = 3_000;
 
 const pick = (from: readonly string[], number: number): string =>
