@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } f
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { dayIn } from '#demo/days.ts';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { findChromium } from '#scripts/testing/chromium.ts';
@@ -39,6 +38,37 @@ const looks: readonly Look[] = [
   { width: 1280, mode: 'light', locale: 'en' },
 ];
 
+/** Pictures have the names of their pages. */
+const publicPages = [
+  'home',
+  'found-now',
+  'blog',
+  'article',
+  'services',
+  'strategy-meeting',
+  'login',
+  'register',
+] as const satisfies readonly PageName[];
+
+const memberPages = [
+  'dashboard',
+  'settings',
+  'foundations',
+  'foundation',
+  'meeting',
+  'news',
+  'academy',
+  'partners',
+  'templates',
+  'products',
+  'product',
+  'cart',
+  'checkout',
+  'orders',
+  'order',
+  'invoices',
+] as const satisfies readonly PageName[];
+
 const article: Record<Locale, PathParams> = {
   de: { category: 'tax', slug: 'kleinunternehmer-oder-regelbesteuerung' },
   en: { category: 'tax', slug: 'vat-small-business-or-standard' },
@@ -47,96 +77,51 @@ const article: Record<Locale, PathParams> = {
 type Visit = (page: Page, locale: Locale) => Promise<unknown>;
 
 const say = (line: string) => console.log(line);
-async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<void> {
+
+async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise<void> {
   const cast = await castOf({ site, mailWeb });
-  const done = await bringTo(cast, 'completed', 'Nordlicht Keramik UG (haftungsbeschränkt)');
+  const visitor = await browser.newContext({ locale: 'de-DE' });
+  const go =
+    (page: PageName, paramsOf?: (locale: Locale) => PathParams): Visit =>
+    (tab, locale) =>
+      tab.goto(site + pathTo(page, locale, paramsOf?.(locale)), { waitUntil: 'networkidle' });
+  for (const page of publicPages) {
+    await take(
+      visitor,
+      page,
+      go(page, page === 'article' ? (locale) => article[locale] : undefined),
+    );
+  }
   const certificate = await bringTo(cast, 'foundation-certificate-pending', 'Feldfund GmbH');
-  await bringTo(cast, 'documents-pending', 'Rheinwerk Robotik GmbH');
-  await bringTo(cast, 'review-pending', 'Bogen & Linie GmbH');
+  await takeNotary(visitor, cast, certificate);
   const name = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
   const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending', name);
-  const go = (page: PageName, params?: PathParams) => pageOf(site, page, params);
-
-  const visitor = await browser.newContext({ locale: 'de-DE' });
-  await take(visitor, 'home', go('home'));
-  await take(visitor, 'found-now', go('found-now'));
-  await take(visitor, 'blog', go('blog'));
-  await take(visitor, 'article', (tab, locale) => go('article', article[locale])(tab, locale));
-  await take(visitor, 'services', go('services'));
-  await take(visitor, 'strategy-meeting', go('strategy-meeting'));
-  await take(visitor, 'login', go('login'));
-  await take(visitor, 'register', go('register'));
-  await take(visitor, 'not-found', (tab, locale) =>
-    tab.goto(`${site}${locale === 'en' ? '/en' : ''}/nirgendwo/`, { waitUntil: 'networkidle' }),
-  );
   const founder = await atRest(browser);
   await founder.addCookies(await webSession(site));
-  const orderId = await shop(cast);
-  await take(founder, 'dashboard', go('dashboard'));
-  await take(founder, 'settings', go('settings'));
-  await take(founder, 'foundations', go('foundations'));
-  await take(founder, 'foundation', go('foundation', { id }));
-  await take(founder, 'completed', go('foundation', { id: done.foundationId }));
-  const { foundationId: ordering } = await bringTo(
-    cast,
-    'consultation-appointment-select-pending',
-    'Kontor Süd GmbH',
-  );
-  await take(founder, 'foundation-order', go('foundation', { id: ordering }));
-  for (const page of memberPages) await take(founder, page, go(page));
-  await take(founder, 'product', go('product', { id: 'bundle-first-quarter' }));
-  await take(founder, 'order', go('order', { id: orderId }));
-  await takeNotary(browser, cast, certificate);
+  const ids: Partial<Record<PageName, string>> = {
+    foundation: id,
+    product: 'bundle-first-quarter',
+    order: await shop(cast),
+  };
+  for (const page of memberPages) {
+    const own = ids[page];
+    await take(founder, page, go(page, own === undefined ? undefined : () => ({ id: own })));
+  }
   const team = await atRest(browser);
   await team.addCookies(await consoleSession(site));
   await take(team, 'console', consolePage(site, ''));
   await take(team, 'console-foundations', consolePage(site, 'foundations'));
   await take(team, 'console-foundation', consolePage(site, `foundations/${id}/show`));
-  await takeObstacles(cast, founder, team);
-  await takeAnswers(cast, team);
-  await takeMail(browser, mailWeb);
 }
 
-const pageOf =
-  (site: string, page: PageName, params?: PathParams): Visit =>
-  (tab, locale) =>
-    tab.goto(site + pathTo(page, locale, params), { waitUntil: 'networkidle' });
-
-const memberPages = [
-  'meeting',
-  'news',
-  'academy',
-  'partners',
-  'templates',
-  'products',
-  'cart',
-  'checkout',
-  'orders',
-  'invoices',
-] as const satisfies readonly PageName[];
-
-/** Orders a package of hours and fills the cart. @returns the id of the order */
+/** Fills the cart. @returns the id of an order that the demo has placed */
 async function shop({ founder }: Cast): Promise<string> {
-  const fill = (lines: { productId: string; quantity: number }[]) =>
-    founder.call('PUT /cart', { body: { lines } });
-  const hours = [{ productId: 'startup-package', quantity: 1 }];
-  const priced = dataOf(await fill(hours));
-  const billing = { name: 'Jana Keller', street: 'Domstraße 7', zip: '50668', city: 'Köln' };
-  const order = await founder.call('POST /orders', {
-    body: {
-      lines: hours,
-      billing: { ...billing, country: 'DE' },
-      terms: true,
-      earlyStart: true,
-      payment: 'invoice',
-      expectedGrossCents: priced.totals.grossCents,
-    },
-  });
-  await fill([
-    { productId: 'bundle-first-quarter', quantity: 1 },
-    { productId: 'trademark', quantity: 1 },
-  ]);
-  return dataOf(order).id;
+  const products = ['bundle-first-quarter', 'trademark'];
+  const lines = products.map((productId) => ({ productId, quantity: 1 }));
+  dataOf(await founder.call('PUT /cart', { body: { lines } }));
+  const [order] = dataOf(await founder.call('GET /orders', { query: { limit: 1 } }));
+  if (!order) throw new Error('The demo has placed no order.');
+  return order.id;
 }
 
 async function take(context: BrowserContext, name: string, visit: Visit): Promise<void> {
@@ -158,9 +143,7 @@ async function take(context: BrowserContext, name: string, visit: Visit): Promis
  * plain areas.
  */
 async function shoot(page: Page, name: string): Promise<void> {
-  // A dialog covers the window rather than the whole page.
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
-  const picture = await page.screenshot({ fullPage });
+  const picture = await page.screenshot({ fullPage: true });
   await sharp(picture)
     .png({ palette: true, effort: 4, dither: 0 })
     .toFile(join(ALL, `${name}.png`));
@@ -174,12 +157,11 @@ async function atRest(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Exchanges the link's token for every picture: opening a link does not use it up. */
-async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Journey) {
+async function takeNotary(visitor: BrowserContext, { mailWeb, site }: Cast, journey: Journey) {
   const { foundationId: id } = journey;
   const mail = await mailWhere(mailWeb, ({ text }) => text.includes(`${id}/certificate`));
   const token = /#t=([\w.~-]+)/.exec(mail.text)?.[1] ?? '';
-  const context = await browser.newContext({ locale: 'de-DE' });
-  await take(context, 'notary', async (page, locale) => {
+  await take(visitor, 'notary', async (page, locale) => {
     await page.goto('about:blank');
     const path = pathTo('notary-certificate', locale, { id });
     await page.goto(`${site}${path}#t=${token}`, { waitUntil: 'networkidle' });
@@ -188,63 +170,11 @@ async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Jo
 
 const consolePage =
   (site: string, path: string): Visit =>
-  (page, locale) =>
-    openConsole(page, `${site}/admin/${path}`, locale);
-
-async function openConsole(page: Page, address: string, locale: Locale): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('staff.locale', '${locale}')`);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
-
-/** Pictures of obstacles: reported by the founder and by the team, and shown to both. */
-async function takeObstacles(cast: Cast, founder: BrowserContext, team: BrowserContext) {
-  const { site } = cast;
-  const name = 'Wendeltreppe UG (haftungsbeschränkt)';
-  const { foundationId: id } = await bringTo(cast, 'register-record-pending', name);
-  const params = { id };
-  await take(founder, 'foundation-report', async (page, locale) => {
-    await page.goto(`${site}${pathTo('foundation', locale, params)}?ask=obstacle`);
-    await page.locator('input[value=court-advance]').check();
-  });
-  const path = `foundations/${id}/show`;
-  await take(team, 'console-report', async (page, locale) => {
-    await consolePage(site, path)(page, locale);
-    await page.keyboard.press('o');
-    await page.locator('[name=kind]').selectOption('capital-wrong-payer');
-  });
-  const command = 'POST /foundations/:id/commands/report-obstacle';
-  const advance = { kind: 'court-advance', note: 'Aktenzeichen 61 AR 1847' } as const;
-  dataOf(await cast.founder.call(command, { params, body: advance }));
-  const order = { kind: 'interim-order', note: 'Die Geschäftsanschrift fehlt.' } as const;
-  const dueOn = dayIn(20);
-  dataOf(await cast.staff.call(command, { params, body: { ...order, dueOn } }));
-  await take(founder, 'foundation-obstacles', pageOf(site, 'foundation', params));
-  await take(team, 'console-obstacles', consolePage(site, path));
-}
-
-/** Pictures of drafts that come back, with the answer to a requested change. */
-async function takeAnswers(cast: Cast, team: BrowserContext) {
-  const { foundationId: id } = await bringTo(cast, 'review-pending', 'Stiftung & Falz GmbH');
-  const body = { reason: 'In § 6 fehlt, wer die Gesellschaft vertritt, wenn jemand ausscheidet.' };
-  const command = 'POST /foundations/:id/commands/request-document-changes';
-  dataOf(await cast.lawyer.call(command, { params: { id }, body }));
-  await take(team, 'console-answers', async (page, locale) => {
-    await consolePage(cast.site, `foundations/${id}/show`)(page, locale);
-    await page.keyboard.press('v');
-    await page.getByRole('dialog').waitFor();
-  });
-}
-
-async function takeMail(browser: Browser, mailWeb: string): Promise<void> {
-  if (!isWanted('mail')) return;
-  const mail = await mailWhere(mailWeb, ({ messageId }) => /appointment-proposed/.test(messageId));
-  const page = await browser.newPage({ viewport: { width: 640, height: 900 } });
-  await page.setContent(mail.html);
-  await shoot(page, 'mail-640-light-de');
-  await page.close();
-  say('mail');
-}
+  async (page, locale) => {
+    await page.addInitScript(`localStorage.setItem('staff.locale', '${locale}')`);
+    await page.goto(`${site}/admin/${path}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  };
 
 const cookie = (name: string, value: string) => ({
   name,
@@ -280,24 +210,14 @@ async function consoleSession(site: string) {
   });
 }
 
-/** Starts a system whose mail server's port is closed. */
-async function takeTroubled(browser: Browser): Promise<void> {
-  const [uiPort, mailPort] = [await freePort(), await freePort()];
-  const away = `smtp://127.0.0.1:${mailPort}`;
-  const system = await startOwnSystem('start', { TEMPORAL_UI_PORT: `${uiPort}`, SMTP_URL: away });
+/** @param settings of its environment */
+async function onSystem(
+  settings: Record<string, string>,
+  work: (system: OwnSystem) => Promise<void>,
+): Promise<void> {
+  const system = await startOwnSystem('start', settings);
   try {
-    const cookies = await consoleSession(system.site);
-    await takeOperations(browser, { ...system, cookies, temporalUi: `http://localhost:${uiPort}` });
-    say('operations');
-  } finally {
-    await system.stop();
-  }
-}
-
-async function takeMain(browser: Browser): Promise<void> {
-  const system = await startOwnSystem();
-  try {
-    await takeAll(browser, system);
+    await work(system);
   } finally {
     await system.stop();
   }
@@ -325,8 +245,22 @@ const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') }
 try {
   rmSync(ALL, { recursive: true, force: true });
   mkdirSync(ALL, { recursive: true });
-  if (wanted.some((name) => name !== 'operations') || wanted.length === 0) await takeMain(browser);
-  if (isWanted('operations')) await takeTroubled(browser);
+  if (wanted.some((name) => name !== 'operations') || wanted.length === 0) {
+    await onSystem({ DEMO_FOUNDATIONS: 'on' }, (system) => takeMain(browser, system));
+  }
+  if (isWanted('operations')) {
+    const uiPort = `${await freePort()}`;
+    // Nobody listens on the port of its mail server.
+    const away = `smtp://127.0.0.1:${await freePort()}`;
+    await onSystem({ TEMPORAL_UI_PORT: uiPort, SMTP_URL: away }, async (system) => {
+      const cookies = await consoleSession(system.site);
+      await takeOperations(browser, {
+        ...system,
+        cookies,
+        temporalUi: `http://localhost:${uiPort}`,
+      });
+    });
+  }
   copyShown();
 } finally {
   await browser.close();
