@@ -162,57 +162,6 @@ type Environment = z.infer<typeof schema>;
 /** Names of all variables, which docker compose has to pass on. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-export interface StripeConfig {
-  secretKey: string;
-  webhookSecret: string;
-  apiUrl: string | undefined;
-  /** Origin of the payment pages. */
-  checkoutOrigin: string;
-}
-
-export interface Config {
-  mode: Environment['APP_MODE'];
-  port: number;
-  /** Undefined for all addresses of the machine. */
-  host: string | undefined;
-  /** Origin of the site, without a final slash. */
-  publicUrl: string;
-  apiBase: string;
-  databaseUrl: string;
-  kurrentdbUrl: string | undefined;
-  eventStreamPrefix: string;
-  temporalAddress: string;
-  temporalNamespace: string;
-  /** Further access data for Temporal, by the names of its own settings. */
-  temporalAccess: Record<string, string>;
-  temporalUiUrl: string;
-  smtpUrl: string;
-  mailFrom: Sender;
-  dataDir: string;
-  erasureLedger: string;
-  objectStore: ObjectStore | undefined;
-  clamd: Clamd | undefined;
-  publicStaticToken: string | undefined;
-  operator: Operator;
-  packagePrices: PackagePrices;
-  /** Address of the tag manager's script. */
-  tagManager: string | undefined;
-  /** Undefined where nobody can pay by card. */
-  stripe: StripeConfig | undefined;
-  loginProviders: readonly LoginProvider[];
-  rateLimits: boolean;
-  metricsPort: number | undefined;
-  metricsToken: string | undefined;
-  traceEndpoint: string | undefined;
-  development: boolean;
-  trustedProxies: TrustedProxies;
-  durations: string | undefined;
-  dueDays: string | undefined;
-  tokenSecret: string;
-  linkSecret: string;
-  personKeySecret: string;
-}
-
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
@@ -225,13 +174,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(given);
   const faults = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) faults.set(path.join('.'), message);
-  for (const [name, fault] of productionFaults(given)) {
+  const unfit = parsed.data?.APP_MODE === 'production' ? unfitValues(parsed.data) : [];
+  for (const [name, fault] of [...productionFaults(given), ...unfit]) {
     if (!faults.has(name)) faults.set(name, fault);
-  }
-  if (parsed.data?.APP_MODE === 'production') {
-    for (const [name, fault] of unfitValues(parsed.data)) {
-      if (!faults.has(name)) faults.set(name, fault);
-    }
   }
   if (parsed.success && !isWholePackage(parsed.data)) {
     const sum = `has to be ${PACKAGE_NET_CENTS} together with PACKAGE_LAW_FIRM_NET_CENTS`;
@@ -244,48 +189,55 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const lines = [...faults].map(([name, fault]) => `${name}: ${fault}`);
     throw new Error(`The configuration is not usable.\n${lines.join('\n')}`);
   }
-  const values = parsed.data;
-  return {
-    mode: values.APP_MODE,
-    port: values.PORT,
-    host: values.HOST ?? (values.APP_MODE === 'demo' ? '127.0.0.1' : undefined),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
-    apiBase: values.API_BASE,
-    databaseUrl: values.DATABASE_URL,
-    kurrentdbUrl: values.KURRENTDB_URL,
-    eventStreamPrefix: values.EVENT_STREAM_PREFIX,
-    temporalAddress: values.TEMPORAL_ADDRESS,
-    temporalNamespace: values.TEMPORAL_NAMESPACE,
-    temporalAccess: temporalAccessOf(values),
-    temporalUiUrl: values.TEMPORAL_UI_URL,
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    dataDir: values.DATA_DIR,
-    erasureLedger: values.ERASURE_LEDGER ?? join(values.DATA_DIR, 'erasures'),
-    objectStore: values.FILES_URL,
-    clamd: values.CLAMD_SOCKET,
-    publicStaticToken: values.PUBLIC_STATIC_TOKEN,
-    operator: values.OPERATOR,
-    packagePrices: {
-      serviceNetCents: values.PACKAGE_SERVICE_NET_CENTS,
-      lawFirmNetCents: values.PACKAGE_LAW_FIRM_NET_CENTS,
-    },
-    tagManager: tagManagerOf(values),
-    stripe: stripeOf(values),
-    loginProviders: values.LOGIN_PROVIDERS,
-    rateLimits: values.RATE_LIMITS === 'on',
-    metricsPort: values.METRICS_PORT,
-    metricsToken: values.METRICS_TOKEN,
-    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    development: values.DEVELOPMENT === 'on',
-    trustedProxies: values.TRUSTED_PROXIES,
-    durations: values.DURATIONS,
-    dueDays: values.DUE_DAYS,
-    tokenSecret: values.TOKEN_SECRET,
-    linkSecret: values.LINK_SECRET,
-    personKeySecret: values.PERSON_KEY_SECRET,
-  };
+  return configOf(parsed.data);
 }
+
+const configOf = (values: Environment) => ({
+  mode: values.APP_MODE,
+  port: values.PORT,
+  /** Undefined for all addresses of the machine. */
+  host: values.HOST ?? (values.APP_MODE === 'demo' ? '127.0.0.1' : undefined),
+  /** Origin of the site, without a final slash. */
+  publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
+  apiBase: values.API_BASE,
+  databaseUrl: values.DATABASE_URL,
+  kurrentdbUrl: values.KURRENTDB_URL,
+  eventStreamPrefix: values.EVENT_STREAM_PREFIX,
+  temporalAddress: values.TEMPORAL_ADDRESS,
+  temporalNamespace: values.TEMPORAL_NAMESPACE,
+  /** Further access data for Temporal, by the names of its own settings. */
+  temporalAccess: temporalAccessOf(values),
+  temporalUiUrl: values.TEMPORAL_UI_URL,
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM,
+  dataDir: values.DATA_DIR,
+  erasureLedger: values.ERASURE_LEDGER ?? join(values.DATA_DIR, 'erasures'),
+  objectStore: values.FILES_URL,
+  clamd: values.CLAMD_SOCKET,
+  publicStaticToken: values.PUBLIC_STATIC_TOKEN,
+  operator: values.OPERATOR,
+  packagePrices: {
+    serviceNetCents: values.PACKAGE_SERVICE_NET_CENTS,
+    lawFirmNetCents: values.PACKAGE_LAW_FIRM_NET_CENTS,
+  },
+  /** Address of the tag manager's script. */
+  tagManager: tagManagerOf(values),
+  /** Undefined where nobody can pay by card. */
+  stripe: stripeOf(values),
+  loginProviders: values.LOGIN_PROVIDERS,
+  rateLimits: values.RATE_LIMITS === 'on',
+  metricsPort: values.METRICS_PORT,
+  metricsToken: values.METRICS_TOKEN,
+  traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+  development: values.DEVELOPMENT === 'on',
+  trustedProxies: values.TRUSTED_PROXIES,
+  durations: values.DURATIONS,
+  dueDays: values.DUE_DAYS,
+  tokenSecret: values.TOKEN_SECRET,
+  linkSecret: values.LINK_SECRET,
+  personKeySecret: values.PERSON_KEY_SECRET,
+});
+export type Config = ReturnType<typeof configOf>;
 
 /** The site names one price, so both parts are needed or neither. */
 const isWholePackage = ({
@@ -293,7 +245,9 @@ const isWholePackage = ({
   PACKAGE_LAW_FIRM_NET_CENTS: lawFirm,
 }: Environment) => service + lawFirm === PACKAGE_NET_CENTS;
 
-function stripeOf(env: Environment): StripeConfig | undefined {
+export type StripeConfig = NonNullable<Config['stripe']>;
+
+function stripeOf(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!secretKey || !webhookSecret) return undefined;
   const checkoutOrigin = new URL(env.STRIPE_CHECKOUT_ORIGIN).origin;
