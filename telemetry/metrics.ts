@@ -18,9 +18,8 @@ function instrument<I extends Instrument>(name: FigureName, make: () => I): I {
 }
 
 const shapeOf = (name: FigureName, registry: Registry) => {
-  const { help, ...shape } = definitions[name];
-  const labelNames = 'labels' in shape ? [...shape.labels] : [];
-  return { name, help, labelNames, registers: [registry] };
+  const { help, labels } = definitions[name];
+  return { name, help, labelNames: [...labels], registers: [registry] };
 };
 
 const counter = (name: FigureOf<'counter'>) =>
@@ -28,8 +27,8 @@ const counter = (name: FigureOf<'counter'>) =>
 
 // Counters exist from the start, since the first value that Prometheus sees is not an increase.
 for (const name of figureNames) {
-  const figure = definitions[name];
-  if (figure.kind === 'counter' && !('labels' in figure)) counter(name as FigureOf<'counter'>);
+  const { kind, labels } = definitions[name];
+  if (kind === 'counter' && labels.length === 0) counter(name as FigureOf<'counter'>);
 }
 
 export function count<N extends FigureOf<'counter'>>(name: N, labels: LabelsOf<N>, by = 1): void {

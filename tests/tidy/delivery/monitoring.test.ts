@@ -51,8 +51,7 @@ test('alerts and dashboard name figures that exist, with labels that they have',
     for (const [, name = '', matchers = ''] of expression.matchAll(/(\w+)\{([^}]*)\}/g)) {
       const figure = ours.get(name);
       if (!figure) continue;
-      const definition = definitions[figure];
-      const labels: readonly string[] = 'labels' in definition ? definition.labels : [];
+      const labels: readonly string[] = definitions[figure].labels;
       for (const [, label = ''] of matchers.matchAll(/(\w+)\s*[=!]/g)) {
         expect(labels, `${name}{${label}}`).toContain(label);
       }
