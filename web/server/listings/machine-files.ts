@@ -7,10 +7,8 @@ import { checksumFeeds, defaultLocale, feeds, locales, verifierPath } from '#dom
 import type { SiteOptions } from '../render.ts';
 import { createTransport } from '../transport.ts';
 import { indexedAddresses } from './addresses.ts';
-import { checksumFeed } from './checksum-feed.ts';
-import { articleFeed } from './feed.ts';
+import { articleFeed, checksumFeed } from './feed.ts';
 import { createPublicApi } from './public-api.ts';
-import { securityContact } from './security-contact.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The same file that the repository tests. */
@@ -38,9 +36,23 @@ export function addFilesForMachines(
   serve(verifierPath, 'text/javascript', () => readFile(verifier, 'utf8'));
   serve('/robots.txt', 'text/plain', () => robots(publicUrl));
   serve('/.well-known/security.txt', 'text/plain', () =>
-    securityContact({ publicUrl, email: operator.email, now: new Date() }),
+    securityContact(publicUrl, operator.email),
   );
   serve('/site.webmanifest', 'application/manifest+json', () => manifest);
+}
+
+/** RFC 9116: less than a year, so that nobody trusts what was forgotten. */
+const VALID_MONTHS = 6;
+
+/** Whom somebody tells who has found a weakness. */
+function securityContact(publicUrl: string, email: string): string {
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS));
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: de, en
+Canonical: ${publicUrl}/.well-known/security.txt
+`;
 }
 
 /** For browsers that put the site on a start page. */
