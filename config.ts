@@ -1,14 +1,11 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Clamd, clamdSchema } from '#domain/files/clamd.ts';
-import { type ObjectStore, objectStoreSchema } from '#domain/files/object-store.ts';
-import type { PackagePrices } from '#domain/orders/package-offer.ts';
+import { clamdSchema } from '#domain/files/clamd.ts';
+import { objectStoreSchema } from '#domain/files/object-store.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import {
-  type Operator,
   operatorSchema,
-  type Sender,
   sampleOperator,
   sampleSender,
   senderSchema,

@@ -1,5 +1,5 @@
-import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
+import { inDays } from '#demo/days.ts';
 import {
   accept,
   coreData,
@@ -70,7 +70,7 @@ function storyOf({ status, days }: Stage, now: Date): ToldEvent[] {
   let { state } = foundationAt('not-started');
   let nth = 0;
   return commands.flatMap(({ actor, events }, command) => {
-    const at = subDays(now, days + commands.length - 1 - command).toISOString();
+    const at = inDays(command + 1 - commands.length - days, now).toISOString();
     const by = actor.role;
     const isCounting = state.status !== 'not-started';
     const dueDays = dueDaysOf(state, events, { at, by, settings: {}, isCounting });
