@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
+import type { Billing } from '#domain/orders/billing.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
@@ -12,6 +13,7 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { bookTime, type OwnRedemption } from '#modules/orders/times/book-time.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
 import { workday } from './calendar.ts';
+import { billing } from './foundations.ts';
 
 /** Hours of our own people and of the law firm; the founder has booked a time for the latter. */
 const bought = [
@@ -19,14 +21,6 @@ const bought = [
   { product: 'legal-package', name: 'legal order', topic: 'Vereinbarung mit der Designerin' },
 ] as const;
 type Bought = (typeof bought)[number];
-
-const billing = {
-  name: 'Jana Keller',
-  street: 'Musterstraße 12',
-  zip: '50667',
-  city: 'Köln',
-  country: 'DE',
-} as const;
 
 /**
  * Adds orders with hours of the demo's founder, who has used one hour of each, so that her pages show them.
@@ -44,27 +38,15 @@ async function addOrder(
 ): Promise<void> {
   const accountId = demoPersonId('founder@example.com');
   const placedAt = workday(now, 3, 10, 12);
-  const product = (await findOffers(db, [productId], 'de', placedAt)).get(productId);
-  if (!product || !(await contactOf(db, accountId))) return;
+  if (!(await contactOf(db, accountId))) return;
   const orderId = uuidv5(name, accountId);
-  const { grossCents } = totalsOf([lineOf(product, 1, operator)]);
-  const outcome = await placeOrder(
+  const isPlaced = await placeDemoOrder(
     db,
     operator,
-    {
-      orderId,
-      accountId,
-      language: 'de',
-      lines: [{ productId, quantity: 1 }],
-      billing,
-      terms: true,
-      earlyStart: true,
-      payment: 'invoice',
-      expectedGrossCents: grossCents,
-    },
+    { orderId, accountId, productId, billing },
     placedAt,
   );
-  if (!('placed' in outcome) || outcome.repeated) return;
+  if (!isPlaced) return;
   const [hours] = (await findOrder(db, { orderId }, now))?.hourPackages ?? [];
   if (!hours) return;
   const redemption = {
@@ -74,6 +56,43 @@ async function addOrder(
   };
   await redeemHours(db, { ...redemption, minutes: 60, topic }, workday(now, 1, 14, 30));
   await bookTimeFor(db, redemption, now);
+}
+
+interface DemoOrder {
+  orderId: string;
+  accountId: string;
+  productId: string;
+  billing: Billing;
+}
+
+/**
+ * Places an order of one product at its price of that time.
+ *
+ * @returns false where there is no such product, or the order was placed before
+ */
+export async function placeDemoOrder(
+  db: Database,
+  operator: Operator,
+  { productId, ...order }: DemoOrder,
+  at: Date,
+): Promise<boolean> {
+  const product = (await findOffers(db, [productId], 'de', at)).get(productId);
+  if (!product) return false;
+  const outcome = await placeOrder(
+    db,
+    operator,
+    {
+      ...order,
+      language: 'de',
+      lines: [{ productId, quantity: 1 }],
+      terms: true,
+      earlyStart: true,
+      payment: 'invoice',
+      expectedGrossCents: totalsOf([lineOf(product, 1, operator)]).grossCents,
+    },
+    at,
+  );
+  return 'placed' in outcome && !outcome.repeated;
 }
 
 /** Books a time in a few days, where somebody with times here holds the hours. */

@@ -1,18 +1,16 @@
 import { subDays } from 'date-fns/subDays';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { totalsOf } from '#domain/orders/totals.ts';
+import type { Billing } from '#domain/orders/billing.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { messageIdOf } from '#mails/mail-orders.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
-import { findOffers } from '#modules/catalogue/offers.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
-import { lineOf } from '#modules/orders/lines.ts';
-import { placeOrder } from '#modules/orders/place-order.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { recordMail } from '#modules/outbox/sent-mails.ts';
 import { recordPayment, takeBackPayment } from '#modules/payments/payments.ts';
+import { placeDemoOrder } from './add-order.ts';
 import { demoFoundations, emailOf } from './founders.ts';
 import { sendNoMails } from './no-mails.ts';
 
@@ -74,7 +72,7 @@ export async function addDemoPayments(db: Database, operator: Operator, now: Dat
 interface Told {
   story: Story;
   accountId: string;
-  billing: { name: string; country: 'DE'; street: string; zip: string; city: string };
+  billing: Billing;
 }
 
 /** Told once per database. */
@@ -86,19 +84,10 @@ async function tell(
 ): Promise<void> {
   const orderId = uuidv5('paid order', accountId);
   const placedAt = subDays(now, story.placed);
-  const product = (await findOffers(db, [PRODUCT], 'de', placedAt)).get(PRODUCT);
-  if (!product) return;
-  const { grossCents } = totalsOf([lineOf(product, 1, operator)]);
-  const wish = { lines: [{ productId: PRODUCT, quantity: 1 }], billing, terms: true } as const;
-  const order = { ...wish, orderId, accountId, language: 'de', earlyStart: true } as const;
-  const outcome = await placeOrder(
-    db,
-    operator,
-    { ...order, payment: 'invoice', expectedGrossCents: grossCents, lines: [...wish.lines] },
-    placedAt,
-  );
+  const order = { orderId, accountId, productId: PRODUCT, billing };
+  const isPlaced = await placeDemoOrder(db, operator, order, placedAt);
   const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
-  if (!('placed' in outcome) || outcome.repeated || !invoice) return;
+  if (!isPlaced || !invoice) return;
   for (const [index, paid] of story.paid.entries()) {
     await pay(db, invoice, { ...paid, id: uuidv5(`payment ${index}`, orderId) }, now);
   }

@@ -51,6 +51,15 @@ export const coreData = {
   preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
 } as const satisfies PayloadOf<'submit-core-data'>;
 
+/** The address on invoices of the demo's founder. */
+export const billing = {
+  name: 'Jana Keller',
+  street: 'Musterstraße 12',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+} as const;
+
 type File = PayloadOf<'receive-bank-confirmation'>;
 
 const file = (name: string): File => ({
