@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Routes } from '#api/contract.gen.d.ts';
 import { dayIn, today, workingTimeIn } from '#demo/days.ts';
-import { coreData } from '#demo/foundations.ts';
+import { billing, coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
@@ -114,14 +114,6 @@ export const packageOrder = {
   expectedGrossCents: 95_081,
 } as const;
 
-const billing = {
-  name: 'Jana Keller',
-  street: 'Musterstraße 12',
-  zip: '50667',
-  city: 'Köln',
-  country: 'DE',
-} as const;
-
 const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
 
 /** An appointment that stays in the future while anything runs, and lies within a year. */
@@ -162,7 +154,7 @@ export async function bringTo(
 /** Takes a foundation to a status that is still ahead of it. */
 export async function takeTo(cast: Cast, journey: Journey, target: Status): Promise<void> {
   const { foundationId } = journey;
-  let status = await waitUntil(cast.founder, foundationId, () => true, 'show its status');
+  let status = await seen(cast.founder, foundationId, 'show its status', (shown) => shown.status);
   while (status !== target) {
     if (status === 'completed' || status === 'cancelled') throw new Error(`passed ${target}`);
     await moves[status](cast, journey);
@@ -178,20 +170,11 @@ async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise
   if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
   const dueOn = due === 'named' ? { dueOn: dayIn(14) } : {};
   await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
-  const open = await obstacleOf(cast.staff, params.id, kind);
+  const open = await seen(cast.staff, params.id, `show ${kind}`, ({ obstacles: all }) =>
+    all.find((obstacle) => obstacle.kind === kind),
+  );
   await reached(cast.founder, params.id, backFrom(kind, at) ?? at);
-  await issue(cast.staff, journey, 'resolve-obstacle', { obstacleId: open });
-}
-
-async function obstacleOf(person: Person, id: string, kind: ObstacleKind): Promise<string> {
-  const deadline = Date.now() + LIMIT_MS;
-  while (Date.now() < deadline) {
-    const answer = await person.call('GET /foundations/:id', { params: { id } });
-    const open = answer.ok && answer.data.obstacles.find((obstacle) => obstacle.kind === kind);
-    if (open) return open.id;
-    await sleep(150);
-  }
-  throw new Error(`${kind} of ${id} did not show in five minutes.`);
+  await issue(cast.staff, journey, 'resolve-obstacle', { obstacleId: open.id });
 }
 
 /** Cancels the oldest unfinished foundations: a founder may have 20 of them. */
@@ -293,49 +276,39 @@ async function openedLink(
 }
 
 async function exchange(site: string, token: string | undefined) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(`${site}/api/upload-links/exchange`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => undefined);
-    if (response?.ok) {
-      const { status, statusText } = response;
-      const body = await response.text();
-      const exchanged = { status, statusText, retryAfter: undefined, body };
-      const answer = answerTo('POST /upload-links/exchange', exchanged);
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      if (answer.ok) return { linkId: answer.data.linkId, cookie };
-    }
-    if (response && response.status !== 503) return undefined;
-    await sleep(500);
-  }
-  throw new Error('The link could not be exchanged.');
+  const exchanged = await patiently(`${site}/api/upload-links/exchange`, () => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  }));
+  const answer = answerTo('POST /upload-links/exchange', exchanged);
+  const cookie = exchanged.cookies[0]?.split(';')[0] ?? '';
+  return answer.ok ? { linkId: answer.data.linkId, cookie } : undefined;
 }
 
-const reached = (person: Person, foundationId: string, status: Status) =>
-  waitUntil(person, foundationId, (current) => current === status, `reach ${status}`);
+const reached = (person: Person, id: string, status: Status) =>
+  seen(person, id, `reach ${status}`, (shown) => shown.status === status);
 
-const movedOn = (person: Person, foundationId: string, from: Status) =>
-  waitUntil(
-    person,
-    foundationId,
-    (current) => statuses.indexOf(current) > statuses.indexOf(from),
-    `leave ${from}`,
+const movedOn = (person: Person, id: string, from: Status) =>
+  seen(person, id, `leave ${from}`, ({ status }) =>
+    statuses.indexOf(status) > statuses.indexOf(from) ? status : undefined,
   );
 
-async function waitUntil(
+type Shown = Routes['GET /foundations/:id']['answer']['data'];
+
+/** Waits until the page of a foundation shows what is looked for. */
+async function seen<Found>(
   person: Person,
-  foundationId: string,
-  fits: (status: Status) => boolean,
+  id: string,
   what: string,
-): Promise<Status> {
+  find: (shown: Shown) => Found | undefined | false,
+): Promise<Found> {
   const deadline = Date.now() + LIMIT_MS;
   while (Date.now() < deadline) {
-    const answer = await person.call('GET /foundations/:id', { params: { id: foundationId } });
-    if (answer.ok && fits(answer.data.status)) return answer.data.status;
+    const answer = await person.call('GET /foundations/:id', { params: { id } });
+    const found = answer.ok && find(answer.data);
+    if (found) return found;
     await sleep(150);
   }
-  throw new Error(`${foundationId} did not ${what} in five minutes.`);
+  throw new Error(`${id} did not ${what} in five minutes.`);
 }

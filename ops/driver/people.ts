@@ -95,8 +95,13 @@ export function form(fields: Record<string, string>, file: Buffer): FormData {
   return data;
 }
 
+interface Response extends ApiResponse {
+  /** The cookies that it sets. */
+  cookies: string[];
+}
+
 /** Retries while the server is down or answers 503. @throws Error after 5 minutes */
-export async function patiently(url: string, make: () => RequestInit): Promise<ApiResponse> {
+export async function patiently(url: string, make: () => RequestInit): Promise<Response> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await attempt(url, make());
@@ -106,12 +111,13 @@ export async function patiently(url: string, make: () => RequestInit): Promise<A
   }
 }
 
-async function attempt(url: string, init: RequestInit): Promise<ApiResponse | undefined> {
+async function attempt(url: string, init: RequestInit): Promise<Response | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ONE_TRY_MS) });
     const { status, statusText, headers } = response;
     const retryAfter = headers.get('retry-after');
-    return { status, statusText, retryAfter, body: await response.text() };
+    const cookies = headers.getSetCookie();
+    return { status, statusText, retryAfter, cookies, body: await response.text() };
   } catch {
     // The connection was refused or broke: the server may or may not have received the command.
     return undefined;
