@@ -9,6 +9,12 @@ const MEMORY_MB = 256;
 /** A job exceeded its time or memory, and was ended together with its thread. */
 export class TooCostly extends Error {}
 
+interface Sizes {
+  width: number;
+  maxWaiting: number;
+  idleMs: number;
+}
+
 /**
  * Threads of our own for work that keeps a core busy: libuv's pool has only four, and files and name
  * look-ups wait in the same queue. Threads start when they are needed, do one job at a time, keep no
@@ -17,21 +23,9 @@ export class TooCostly extends Error {}
  * @param file exports `answer`, which takes a job
  * @throws Overloaded when too many jobs are waiting already
  */
-export function threads<Job, Result>(
-  file: URL,
-  { width, maxWaiting, idleMs }: { width: number; maxWaiting: number; idleMs: number },
-): (job: Job) => Promise<Result> {
-  const pool = new Piscina<Job, Result>({
-    filename: file.href,
-    name: 'answer',
-    minThreads: 0,
-    maxThreads: width,
-    concurrentTasksPerWorker: AHEAD,
-    idleTimeout: idleMs,
-    // Threads do not inherit flags of the process, such as those of a test runner.
-    execArgv: [],
-  });
-  const inTurn = limited(width * AHEAD, maxWaiting);
+export function threads<Job, Result>(file: URL, sizes: Sizes): (job: Job) => Promise<Result> {
+  const pool = poolOf<Job, Result>(file, sizes, { concurrentTasksPerWorker: AHEAD });
+  const inTurn = limited(sizes.width * AHEAD, sizes.maxWaiting);
   return (job) => inTurn(() => pool.run(job));
 }
 
@@ -43,32 +37,34 @@ export function threads<Job, Result>(
  */
 export function boundedThreads<Job, Result>(
   file: URL,
-  { limitMs, ...sizes }: { width: number; maxWaiting: number; idleMs: number; limitMs: number },
+  { limitMs, ...sizes }: Sizes & { limitMs: number },
 ): (job: Job) => Promise<Result> {
-  const pool = new Piscina<Job, Result>({
-    filename: file.href,
-    name: 'answer',
-    minThreads: 0,
-    maxThreads: sizes.width,
-    idleTimeout: sizes.idleMs,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
+  const pool = poolOf<Job, Result>(file, sizes, { resourceLimits });
   const inTurn = limited(sizes.width, sizes.maxWaiting);
   return (job) =>
     inTurn(async () => {
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), limitMs);
+      const signal = AbortSignal.timeout(limitMs);
       try {
-        return await pool.run(job, { signal: late.signal });
+        return await pool.run(job, { signal });
       } catch (error) {
-        if (late.signal.aborted || isOutOfMemory(error)) throw new TooCostly();
+        if (signal.aborted || isOutOfMemory(error)) throw new TooCostly();
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     });
 }
+
+const poolOf = <Job, Result>(file: URL, { width, idleMs }: Sizes, more: object) =>
+  new Piscina<Job, Result>({
+    filename: file.href,
+    name: 'answer',
+    minThreads: 0,
+    maxThreads: width,
+    idleTimeout: idleMs,
+    // Threads do not inherit flags of the process, such as those of a test runner.
+    execArgv: [],
+    ...more,
+  });
 
 const isOutOfMemory = (error: unknown) =>
   (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
