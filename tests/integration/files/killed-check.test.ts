@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { toFileError } from '#api/http/file-errors.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { addDocument, bringTo, filesOf, withCast } from '../../support/foundation-api.ts';
 import { childrenOf } from '../../support/servers/child-processes.ts';
@@ -54,4 +56,8 @@ test('a check that waits for a core, as on a busy machine, still completes', asy
   await sleep(LONGER_THAN_A_CHECK_MS);
   process.kill(check, 'SIGCONT');
   expect(outcomeOf(await answering)).toBe(200);
+});
+
+test('too many checks at once are a reason to retry soon, not a fault of the file', () => {
+  expect(toFileError(new Overloaded())).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
