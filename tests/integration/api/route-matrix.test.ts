@@ -16,7 +16,7 @@ import {
   withFoundationApi,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
-import { anOrder, aPackageOfHours, billing } from '../../support/orders/orders.ts';
+import { anOrder, aPackageOfHours, billing, hoursOf } from '../../support/orders/orders.ts';
 import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
 let people: Cast;
@@ -58,7 +58,7 @@ beforeAll(async () => {
     ':name': 'ich.png',
     foundation: id,
     ...(await oldOrderOf(people.founder.id)),
-    invoice: await anInvoice(),
+    invoice: (await issued(api.connection.db, { accountId: people.founder.id })).invoiceId,
     picture: await uploadPicture(),
     meeting: await bookAMeeting(),
     upload,
@@ -75,18 +75,7 @@ async function oldOrderOf(accountId: string): Promise<{ order: string; hours: st
   const productId = await aPackageOfHours(db);
   const at = new Date('2020-01-01T12:00:00.000Z');
   const order = await anOrder(db, accountId, { productId, gross: 119_000, at });
-  const { id } = await db
-    .selectFrom('hour_packages')
-    .select('id')
-    .where('order_id', '=', order)
-    .executeTakeFirstOrThrow();
-  return { order, hours: id };
-}
-
-/** Of the member. @returns its id */
-async function anInvoice(): Promise<string> {
-  const { db } = api.connection;
-  return (await issued(db, { accountId: people.founder.id })).invoiceId;
+  return { order, hours: await hoursOf(db, order) };
 }
 
 async function uploadPicture(): Promise<string> {
