@@ -22,7 +22,7 @@ export interface Letter {
   after?: readonly string[];
   /** One more link, below `after`, where it is no button's matter. */
   furtherLink?: { label: string; url: SecretLink };
-  button?: { label: string; url: string | SecretLink };
+  button?: { label: string; url: string | SecretLink } | undefined;
   /** What the law wants in full, below everything else. */
   sections?: readonly { title: string; paragraphs: readonly string[] }[];
   /** A summary in English, below a German letter to a reader whose language is unknown. */
@@ -38,8 +38,12 @@ export interface Letter {
   replyTo?: string;
 }
 
-/** What a letter says in one language; its heading repeats the subject unless it is given. */
-type Words = Pick<Letter, 'subject' | 'preview' | 'paragraphs'> & Partial<Letter>;
+/**
+ * What a letter says in one language. Its heading repeats the subject unless it is given; a button given as a label
+ * leads where that of the frame leads.
+ */
+type Words = Pick<Letter, 'subject' | 'preview' | 'paragraphs'> &
+  Partial<Omit<Letter, 'button'>> & { button?: Letter['button'] | string };
 
 /** What all letters to certain readers share. */
 export type LetterFrame = Pick<Letter, 'greeting' | 'reason'> & Partial<Letter>;
@@ -50,7 +54,13 @@ export type Said = Words | (Partial<Letter> & Record<Locale, Words>);
 export function letterIn(language: Locale, frame: LetterFrame, said: Said): Letter {
   const { de, en, ...common } = 'de' in said ? said : { de: said, en: said };
   const words = { de, en }[language];
-  return { ...frame, ...common, heading: words.subject, ...words };
+  const { button = frame.button, ...letter } = { ...common, heading: words.subject, ...words };
+  const isLabel = typeof button === 'string';
+  return {
+    ...frame,
+    ...letter,
+    button: isLabel ? frame.button && { ...frame.button, label: button } : button,
+  };
 }
 
 /** "Schritt 5 von 7: Notar" */

@@ -25,31 +25,33 @@ import type { MailDeps } from './define-mail.ts';
 import { erasureAsked } from './erasures/erasure-asked.ts';
 import { erasureReceipt } from './erasures/erasure-receipt.ts';
 import { exportReady } from './erasures/export-ready.ts';
-import { appointmentConfirmed } from './foundations/appointment-confirmed.ts';
-import { appointmentProposed } from './foundations/appointment-proposed.ts';
+import {
+  appointmentConfirmed,
+  appointmentProposed,
+  reminderAppointment,
+} from './foundations/appointment.ts';
 import { capitalPaid } from './foundations/capital-paid.ts';
 import { certificateReceived } from './foundations/certificate-received.ts';
-import { certificateThanks } from './foundations/certificate-thanks.ts';
 import {
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
 } from './foundations/changes/appointment-withdrawn.ts';
 import { consultationCompleted } from './foundations/changes/consultation-completed.ts';
-import { consultationMoved } from './foundations/changes/consultation-moved.ts';
 import { fileSentBack } from './foundations/changes/file-sent-back.ts';
 import { notaryCorrected } from './foundations/changes/notary-corrected.ts';
 import { obstacleReported } from './foundations/changes/obstacle-reported.ts';
 import { statementTakenBack } from './foundations/changes/statement-taken-back.ts';
 import { changesRequested } from './foundations/changes-requested.ts';
-import { consultationBooked } from './foundations/consultation-booked.ts';
-import { consultationCancelled } from './foundations/consultation-cancelled.ts';
+import {
+  consultationBooked,
+  consultationCancelled,
+  consultationMoved,
+} from './foundations/consultation.ts';
 import { documentsApproved } from './foundations/documents-approved.ts';
 import { documentsInReview } from './foundations/documents-in-review.ts';
 import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
-import { registerThanks } from './foundations/register-thanks.ts';
-import { reminderAppointment } from './foundations/reminders/reminder-appointment.ts';
 import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
 import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
 import { reminderNotary } from './foundations/reminders/reminder-notary.ts';
@@ -59,6 +61,7 @@ import {
   reminderStandIn,
 } from './foundations/reminders/reminder-team.ts';
 import { statementReceived } from './foundations/statement-received.ts';
+import { certificateThanks, registerThanks } from './foundations/thanks.ts';
 import { uploadCertificate } from './foundations/upload-certificate.ts';
 import { inquiry } from './inquiries/inquiry.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';

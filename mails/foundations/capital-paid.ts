@@ -1,6 +1,12 @@
-import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { askedAgain, reference, replacedLink, toNotary } from './foundation-frame.ts';
+import {
+  askedAgain,
+  reference,
+  replacedHead,
+  replacedLink,
+  toNotary,
+  uploadButton,
+} from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 /** Asks the notary to file, and contains the link to upload the extract afterwards. */
@@ -9,23 +15,15 @@ export const capitalPaid = defineMail({
   ...toNotary,
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken, isRenewed, sentBack } = context;
-    if (!uploadToken) return null;
-    const page = withFragment(context.address('notary-register', foundationId), uploadToken);
-    if (sentBack) {
-      const file = { name: 'Registerauszug', page, english: 'commercial register extract' };
-      return { ...askedAgain({ ...context, ...sentBack, file }) };
-    }
+    const { company, isRenewed, sentBack } = context;
+    const button = uploadButton(context, 'register-extract');
+    if (!button) return null;
+    if (sentBack) return askedAgain(context, 'register-extract', sentBack.reason);
     return {
-      subject: isRenewed
-        ? `Neuer Link zum Hochladen: Registerauszug der ${company} (${reference(context)})`
-        : `Kontoauszug zum Stammkapital der ${company} liegt vor (${reference(context)})`,
-      preview: isRenewed
-        ? 'Er ersetzt den Link in unserer früheren E-Mail'
-        : 'Die Gründerin oder der Gründer schickt ihn Ihnen',
-      heading: isRenewed
-        ? `Neuer Link: Registerauszug für die ${company}`
-        : `Der Kontoauszug zum Stammkapital der ${company} liegt vor`,
+      subject: `Kontoauszug zum Stammkapital der ${company} liegt vor (${reference(context)})`,
+      preview: 'Die Gründerin oder der Gründer schickt ihn Ihnen',
+      heading: `Der Kontoauszug zum Stammkapital der ${company} liegt vor`,
+      ...(isRenewed && replacedHead(context, 'register-extract')),
       paragraphs: [
         ...(isRenewed ? [replacedLink.de] : []),
         `${isRenewed ? 'Die' : 'die'} Gründerin oder der Gründer hat einen Kontoauszug über die Einzahlung ` +
@@ -35,10 +33,7 @@ export const capitalPaid = defineMail({
         'Ist sie eingetragen, laden Sie den Registerauszug bitte als PDF hoch. Sie brauchen dafür ' +
           'kein Konto; der Link gilt für eine Datei, und auf der Seite steht, bis wann.',
       ],
-      button: {
-        label: 'Registerauszug hochladen',
-        url: page,
-      },
+      button,
       english: [
         ...(isRenewed ? [replacedLink.en] : []),
         `The founder of ${company} has a bank statement for the payment of the share capital and ` +

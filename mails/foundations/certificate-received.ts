@@ -1,12 +1,11 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, stationOf, theCompany, toFounder } from './foundation-frame.ts';
+import { stationOf, theCompany, toFounder } from './foundation-frame.ts';
 import { type FoundationContext } from './load-foundation.ts';
 
 /** After it was sent back from a later step the case goes on there: nothing is to be done twice. */
 function backAgain(context: FoundationContext) {
   const { status } = context.history.state;
   if (status === 'not-started' || status === 'cancelled') return null;
-  const url = foundationPage(context);
   const company = theCompany(context);
   return {
     station: stationOf(status),
@@ -17,7 +16,6 @@ function backAgain(context: FoundationContext) {
         `das Notariat hat die Gründungsurkunde für ${company} neu hochgeladen. Es geht dort weiter, wo ` +
           'deine Gründung stand; du musst nichts noch einmal tun.',
       ],
-      button: { label: 'Zu deiner Gründung', url },
     },
     en: {
       subject: 'The deed of formation is here again',
@@ -26,7 +24,6 @@ function backAgain(context: FoundationContext) {
         `The notary has uploaded the deed of formation for ${company} once more. Your formation goes ` +
           'on from where it was; you do not have to do anything again.',
       ],
-      button: { label: 'View your company', url },
     },
   };
 }
@@ -38,7 +35,6 @@ export const certificateReceived = defineMail({
   write(context) {
     if (context.history.state.status !== 'bank-account-pending') return backAgain(context);
     const company = theCompany(context);
-    const url = foundationPage(context);
     return {
       station: 6,
       de: {
@@ -54,7 +50,7 @@ export const certificateReceived = defineMail({
           'Auch der Fragebogen zur steuerlichen Erfassung ist jetzt fällig: Er geht über ELSTER binnen eines ' +
             'Monats nach dem Notartermin ans Finanzamt (§ 137 AO).',
         ],
-        button: { label: 'Zum nächsten Schritt', url },
+        button: 'Zum nächsten Schritt',
       },
       en: {
         subject: 'The deed of formation is here: now the business account',
@@ -69,7 +65,7 @@ export const certificateReceived = defineMail({
           'The tax registration questionnaire is due now, too: it goes to the tax office through ELSTER ' +
             'within a month of the notary appointment (§ 137 AO).',
         ],
-        button: { label: 'Go to the next step', url },
+        button: 'Go to the next step',
       },
     };
   },

@@ -1,6 +1,6 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { theCompany, toFounder } from './foundation-frame.ts';
 
 export const changesRequested = defineMail({
   name: 'changes-requested',
@@ -11,7 +11,6 @@ export const changesRequested = defineMail({
     if (event.type !== 'DocumentChangesRequested' || event.data.reason === ERASED) return null;
     const company = theCompany(context);
     const byFounder = event.metadata.actor.role === 'founder';
-    const url = foundationPage(context);
     const lines = event.data.reason.split('\n');
     return {
       station: 3,
@@ -28,7 +27,6 @@ export const changesRequested = defineMail({
         after: [
           'Wir schreiben dir, wenn sie wieder zur Prüfung gehen. Du brauchst jetzt nichts zu tun.',
         ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: 'Your documents are being revised',
@@ -42,7 +40,6 @@ export const changesRequested = defineMail({
         after: [
           'We will email you when they are ready for review again. There is nothing you need to do for now.',
         ],
-        button: { label: 'Go to your company', url },
       },
     };
   },

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { theCompany, toFounder } from './foundation-frame.ts';
 import { type FoundationContext } from './load-foundation.ts';
 
 /** Otherwise the founder is asked to name one. */
@@ -12,7 +12,6 @@ export const documentsApproved = defineMail({
   choice: (facts) => (hasNotary(facts) ? 'progress' : 'turn'),
   write(context) {
     const company = theCompany(context);
-    const url = foundationPage(context);
     const named = hasNotary(context);
     return {
       station: 5,
@@ -31,7 +30,7 @@ export const documentsApproved = defineMail({
           'Dein Notariat bekommt die Entwürfe von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
             'deinen Unterlagen.',
         ],
-        button: { label: named ? 'Zu deiner Gründung' : 'Notariat nennen', url },
+        button: named ? undefined : 'Notariat nennen',
       },
       en: {
         subject: 'Your formation documents are approved',
@@ -47,7 +46,7 @@ export const documentsApproved = defineMail({
           'Your notary gets the drafts from the law firm. If the notary asks you for them, they are among ' +
             'your documents.',
         ],
-        button: { label: named ? 'Go to your company' : 'Name a notary', url },
+        button: named ? undefined : 'Name a notary',
       },
     };
   },

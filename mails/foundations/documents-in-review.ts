@@ -1,7 +1,7 @@
 import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { theCompany, toFounder } from './foundation-frame.ts';
 import { type FoundationContext } from './load-foundation.ts';
 
 export const documentsInReview = defineMail({
@@ -10,7 +10,6 @@ export const documentsInReview = defineMail({
   choice: 'progress',
   write(context) {
     const company = theCompany(context);
-    const url = foundationPage(context);
     const { occurredAt, dueOn } = context.event.metadata;
     // They were drafted, so nothing waits for a withdrawal period.
     const review = { status: 'review-pending', since: occurredAt, beginsAfter: null } as const;
@@ -37,7 +36,7 @@ export const documentsInReview = defineMail({
           'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, fordere eine ' +
             'Änderung an und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
         ],
-        button: { label: 'Unterlagen lesen', url },
+        button: 'Unterlagen lesen',
       },
       en: {
         subject: 'Your formation documents are ready for review',
@@ -53,7 +52,7 @@ export const documentsInReview = defineMail({
           'Please read them yourself, too. If something is not as you want it, ask for a change and tell ' +
             'us what it is about. Otherwise there is nothing you need to do.',
         ],
-        button: { label: 'Read the documents', url },
+        button: 'Read the documents',
       },
     };
   },

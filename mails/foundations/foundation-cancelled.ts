@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
 import { offBy, offTheCalendar } from './changes/off-the-calendar.ts';
-import { foundationPage, ofTheCompany, theCompany, toFounder } from './foundation-frame.ts';
+import { ofTheCompany, theCompany, toFounder } from './foundation-frame.ts';
 
 export const foundationCancelled = defineMail({
   name: 'foundation-cancelled',
@@ -9,7 +9,6 @@ export const foundationCancelled = defineMail({
   choice: (facts) => (offBy(facts) ? 'appointment' : 'turn'),
   write(context) {
     const company = theCompany(context);
-    const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
     return {
       ...offTheCalendar(context),
@@ -23,7 +22,6 @@ export const foundationCancelled = defineMail({
           'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine entfallen, und die ' +
             'Links des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
         ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: 'Your company formation has been cancelled',
@@ -36,7 +34,6 @@ export const foundationCancelled = defineMail({
             'notary’s upload links no longer work. If you want to set up a company after all, you ' +
             'can start again at any time.',
         ],
-        button: { label: 'Go to your company', url },
       },
     };
   },

@@ -3,7 +3,7 @@ import { type RegisterEntry, registerReference } from '#domain/register-entry.ts
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { theCompany, toFounder } from './foundation-frame.ts';
 
 export const foundationCompleted = defineMail({
   name: 'foundation-completed',
@@ -11,7 +11,6 @@ export const foundationCompleted = defineMail({
   choice: 'turn',
   write(context) {
     const company = capitalised(theCompany(context));
-    const url = foundationPage(context);
     const { state } = context.history;
     const entry = state.status === 'completed' ? state.registerExtract : {};
     return {
@@ -30,7 +29,7 @@ export const foundationCompleted = defineMail({
           'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
             'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
         ],
-        button: { label: 'Registerauszug ansehen', url },
+        button: 'Registerauszug ansehen',
       },
       en: {
         subject: `${company} is in the commercial register`,
@@ -44,7 +43,7 @@ export const foundationCompleted = defineMail({
           'Be wary of letters with payment slips for “register entries”: check every bill you are not ' +
             'expecting, and ask us if in doubt.',
         ],
-        button: { label: 'View the extract', url },
+        button: 'View the extract',
       },
     };
   },

@@ -1,15 +1,15 @@
-import type { SendBackReason } from '#domain/foundations/file-texts.ts';
-import { sentBackTexts } from '#domain/foundations/file-texts.ts';
+import { fileTexts, type SendBackReason, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import {
   type Status,
   stepNumber,
   stepOf,
   stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import type { SecretLink } from '../addresses.ts';
+import { withFragment } from '../addresses.ts';
 import { greet } from '../greeting.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { type FoundationContext, type LinkFacts, loadFoundation } from './load-foundation.ts';
 
 type Named = Pick<FoundationContext, 'company' | 'language'>;
 
@@ -24,12 +24,16 @@ export const ofTheCompany = ({ company }: Pick<Named, 'company'>) =>
   company ? `der ${company}` : 'deiner Gesellschaft';
 
 /** What all mails to the founder have in common. */
-const founderFrame = ({ language, name, sender }: FoundationContext) => ({
-  greeting: greet({ language, name }),
-  reason:
-    language === 'de'
-      ? `Du bekommst diese E-Mail, weil du mit ${sender} eine Gesellschaft gründest.`
-      : `You are receiving this because you are setting up a company with ${sender}.`,
+const founderFrame = (context: FoundationContext) => ({
+  greeting: greet(context),
+  reason: {
+    de: `Du bekommst diese E-Mail, weil du mit ${context.sender} eine Gesellschaft gründest.`,
+    en: `You are receiving this because you are setting up a company with ${context.sender}.`,
+  }[context.language],
+  button: {
+    label: { de: 'Zu deiner Gründung', en: 'View your company' }[context.language],
+    url: foundationPage(context),
+  },
 });
 
 /** A mail to the founder, with a notice in the member area. */
@@ -51,12 +55,37 @@ export const stationOf = (status: Exclude<Status, 'cancelled'>): number =>
 export const reference = ({ foundationId }: Pick<FoundationContext, 'foundationId'>) =>
   `Aktenzeichen ${fileNumber(foundationId)}`;
 
-/** Said first where the link of the mail takes the place of an earlier one. */
+const uploadPages = {
+  'foundation-certificate': 'notary-certificate',
+  'register-extract': 'notary-register',
+} as const satisfies Record<UploadPurpose, string>;
+
+type WithLink = FoundationContext & LinkFacts;
+
+/** The button to the page for a file of the notary; undefined where no link is open. */
+export function uploadButton(context: WithLink, purpose: UploadPurpose) {
+  const { address, foundationId, uploadToken } = context;
+  const page = address(uploadPages[purpose], foundationId);
+  const label = `${fileTexts[purpose].de} hochladen`;
+  return uploadToken === undefined ? undefined : { label, url: withFragment(page, uploadToken) };
+}
+
+/** The first sentences of a mail whose link takes the place of an earlier one. */
 export const replacedLink = {
   de:
     'diese E-Mail ersetzt unsere frühere: Der Link darin gilt nicht mehr. Bitte verwenden Sie nur den ' +
     'Link in dieser E-Mail.',
   en: 'This email replaces our earlier one, whose link no longer works. Please use only this one.',
+};
+
+/** The head of a mail whose link takes the place of an earlier one. */
+export const replacedHead = (context: WithLink, purpose: UploadPurpose) => {
+  const file = fileTexts[purpose].de;
+  return {
+    subject: `Neuer Link zum Hochladen: ${file} der ${context.company} (${reference(context)})`,
+    preview: 'Er ersetzt den Link in unserer früheren E-Mail',
+    heading: `Neuer Link: ${file} für die ${context.company}`,
+  };
 };
 
 /** Said in a reminder of a file that has come once before. */
@@ -70,24 +99,17 @@ const askedAgainBecause = (reason: SendBackReason) => ({
   en: `${sentBackTexts[reason].en} Please upload the right document.`,
 });
 
-interface AskedAgain extends Pick<FoundationContext, 'company' | 'foundationId'> {
-  reason: SendBackReason;
-  /** Whether a link that the notary still has ends with the one of this mail. */
-  isRenewed: boolean;
-  file: { name: string; page: SecretLink; english: string };
-}
-
 /**
  * What a notary reads who has to bring a file again, whichever mail would be due at this point: what
  * led here once is known, and the mail must not look like that one sent twice.
  */
-export function askedAgain(again: AskedAgain) {
-  const { company, reason, isRenewed, file } = again;
-  const { name, english } = file;
+export function askedAgain(context: WithLink, purpose: UploadPurpose, reason: SendBackReason) {
+  const { company, isRenewed } = context;
+  const name = fileTexts[purpose].de;
   const because = askedAgainBecause(reason);
-  const article = name === 'Gründungsurkunde' ? 'die' : 'den';
+  const article = purpose === 'foundation-certificate' ? 'die' : 'den';
   return {
-    subject: `Bitte noch einmal hochladen: ${name} der ${company} (${reference(again)})`,
+    subject: `Bitte noch einmal hochladen: ${name} der ${company} (${reference(context)})`,
     preview: `Wir haben ${article} ${name} zurückgegeben; hier steht, warum`,
     heading: `Noch einmal nötig: ${name} der ${company}`,
     paragraphs: [
@@ -99,9 +121,9 @@ export function askedAgain(again: AskedAgain) {
       'Sie brauchen dafür kein Konto; der Link gilt für eine Datei, und auf der Seite steht, bis wann. ' +
         'Bitte geben Sie ihn nur innerhalb Ihres Notariats weiter.',
     ],
-    button: { label: `${name} hochladen`, url: file.page },
+    button: uploadButton(context, purpose),
     english: [
-      `We have sent back the ${english} that we received for ${company}. ${because.en} ` +
+      `We have sent back the ${fileTexts[purpose].en.toLowerCase()} that we received for ${company}. ${because.en} ` +
         'Please use the button above; links in earlier emails no longer work.',
     ],
   };

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import { theCompany, toFounder } from './foundation-frame.ts';
 
 /** Confirms what the founder has uploaded, and reminds of what the product does not do: forward it. */
 export const statementReceived = defineMail({
@@ -9,7 +9,6 @@ export const statementReceived = defineMail({
   outdated: ({ current }) => current.state.status !== 'register-record-pending',
   write(context) {
     const company = theCompany(context);
-    const url = foundationPage(context);
     return {
       station: 7,
       de: {
@@ -21,7 +20,6 @@ export const statementReceived = defineMail({
           'Schick ihn deinem Notariat bitte selbst, denn wir leiten ihn nicht weiter. War es die falsche ' +
             'Datei? Auf der Seite deiner Gründung steht, was du dann tun kannst.',
         ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: 'Your bank statement is here',
@@ -32,7 +30,6 @@ export const statementReceived = defineMail({
           'Please send the statement to your notary yourself, because we do not forward it. Was it the wrong ' +
             'file? The page of your formation says what you can do.',
         ],
-        button: { label: 'View your company', url },
       },
     };
   },

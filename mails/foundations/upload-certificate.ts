@@ -1,7 +1,13 @@
 import { appointmentDate } from '#domain/site/formats.ts';
-import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { askedAgain, reference, replacedLink, toNotary } from './foundation-frame.ts';
+import {
+  askedAgain,
+  reference,
+  replacedHead,
+  replacedLink,
+  toNotary,
+  uploadButton,
+} from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 export const uploadCertificate = defineMail({
@@ -9,24 +15,16 @@ export const uploadCertificate = defineMail({
   ...toNotary,
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken, isRenewed, sentBack, history, operator } = context;
-    const { state } = history;
-    if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
-    const page = withFragment(context.address('notary-certificate', foundationId), uploadToken);
-    if (sentBack) {
-      const file = { name: 'Gründungsurkunde', page, english: 'deed of formation' };
-      return { ...askedAgain({ ...context, ...sentBack, file }) };
-    }
+    const { company, isRenewed, sentBack, operator } = context;
+    const { state } = context.history;
+    const button = uploadButton(context, 'foundation-certificate');
+    if (!button || state.status !== 'foundation-certificate-pending') return null;
+    if (sentBack) return askedAgain(context, 'foundation-certificate', sentBack.reason);
     return {
-      subject: isRenewed
-        ? `Neuer Link zum Hochladen: Gründungsurkunde der ${company} (${reference(context)})`
-        : `Gründungsurkunde der ${company}: Ihr Link zum Hochladen (${reference(context)})`,
-      preview: isRenewed
-        ? 'Er ersetzt den Link in unserer früheren E-Mail'
-        : 'Ein Link ohne Anmeldung, für ein Dokument',
-      heading: isRenewed
-        ? `Neuer Link: Gründungsurkunde für die ${company}`
-        : `Gründungsurkunde für die ${company}`,
+      subject: `Gründungsurkunde der ${company}: Ihr Link zum Hochladen (${reference(context)})`,
+      preview: 'Ein Link ohne Anmeldung, für ein Dokument',
+      heading: `Gründungsurkunde für die ${company}`,
+      ...(isRenewed && replacedHead(context, 'foundation-certificate')),
       paragraphs: isRenewed
         ? [replacedLink.de, 'Es geht um diesen Beurkundungstermin:']
         : ['der Beurkundungstermin ist bestätigt:'],
@@ -46,10 +44,7 @@ export const uploadCertificate = defineMail({
         'Der Link gilt für eine Datei; auf der Seite steht, bis wann. Bitte geben Sie ihn nur ' +
           'innerhalb Ihres Notariats weiter.',
       ],
-      button: {
-        label: 'Gründungsurkunde hochladen',
-        url: page,
-      },
+      button,
       english: [
         ...(isRenewed ? [replacedLink.en] : []),
         `The notarial appointment for ${company} is confirmed. Afterwards, please upload a certified ` +

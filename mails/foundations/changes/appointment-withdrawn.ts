@@ -1,7 +1,7 @@
 import { ERASED } from '#domain/erased.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, reference, theCompany, toFounder, toNotary } from '../foundation-frame.ts';
+import { reference, theCompany, toFounder, toNotary } from '../foundation-frame.ts';
 import { loadFoundation } from '../load-foundation.ts';
 import { calledOff, droppedBy } from './called-off.ts';
 
@@ -18,7 +18,6 @@ export const appointmentWithdrawn = defineMail({
     const day = longDay(startsAt, language);
     const { reason } = event.data;
     const lines = reason === ERASED ? [] : reason.split('\n');
-    const url = foundationPage(context);
     return {
       station: 5,
       ...calledOff(context),
@@ -37,7 +36,6 @@ export const appointmentWithdrawn = defineMail({
           : [
               'Deine Unterlagen bleiben freigegeben. Wir fragen das Notariat nach einem anderen Termin.',
             ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: `Cancelled: notary appointment on ${day}`,
@@ -52,7 +50,6 @@ export const appointmentWithdrawn = defineMail({
         after: isStepDone
           ? []
           : ['Your documents remain approved. We are asking the notary for another appointment.'],
-        button: { label: 'View your company', url },
       },
     };
   },

@@ -1,6 +1,6 @@
 import { longDate, spokenDate } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, toFounder } from '../foundation-frame.ts';
+import { toFounder } from '../foundation-frame.ts';
 import { offBy, offTheCalendar } from './off-the-calendar.ts';
 
 /** Only where it was completed before its time: whoever comes then would come in vain. */
@@ -14,7 +14,6 @@ export const consultationCompleted = defineMail({
     const { language, event } = context;
     const { occurredAt } = event.metadata;
     const when = spokenDate(off.startsAt, language, occurredAt);
-    const url = foundationPage(context);
     return {
       station: 3,
       ...offTheCalendar(context),
@@ -27,7 +26,6 @@ export const consultationCompleted = defineMail({
             'entfällt und ist wieder frei; als Nächstes entstehen deine Unterlagen.',
           'Willst du den Termin doch wahrnehmen, antworte auf diese E-Mail.',
         ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: 'Your initial consultation has been completed',
@@ -38,7 +36,6 @@ export const consultationCompleted = defineMail({
             'is not needed any more and is free again; the documents come next.',
           'Do you still want to keep the appointment? Then reply to this email.',
         ],
-        button: { label: 'View your company', url },
       },
     };
   },

@@ -1,7 +1,7 @@
 import { ERASED } from '#domain/erased.ts';
 import { type AwaitedFile, fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, stationOf, theCompany, toFounder } from '../foundation-frame.ts';
+import { stationOf, theCompany, toFounder } from '../foundation-frame.ts';
 
 /** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
 const article: Record<AwaitedFile, string> = {
@@ -26,7 +26,6 @@ export const fileSentBack = defineMail({
     const file = fileTexts[purpose][language];
     const noted = note && note !== ERASED ? note.split('\n') : [];
     const why = [sentBackTexts[reason][language], ...noted];
-    const url = foundationPage(context);
     const what = file.toLowerCase();
     return {
       station: stationOf(to),
@@ -45,7 +44,7 @@ export const fileSentBack = defineMail({
               ]
             : []),
         ],
-        button: { label: mine ? 'Kontoauszug hochladen' : 'Zu deiner Gründung', url },
+        button: mine ? 'Kontoauszug hochladen' : undefined,
       },
       en: {
         subject: `The ${what} is needed again`,
@@ -62,7 +61,7 @@ export const fileSentBack = defineMail({
               ]
             : []),
         ],
-        button: { label: mine ? 'Upload the bank statement' : 'View your company', url },
+        button: mine ? 'Upload the bank statement' : undefined,
       },
     };
   },

@@ -1,6 +1,6 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from '../foundation-frame.ts';
+import { theCompany, toFounder } from '../foundation-frame.ts';
 
 export const notaryCorrected = defineMail({
   name: 'notary-corrected',
@@ -11,7 +11,6 @@ export const notaryCorrected = defineMail({
     if (event.type !== 'NotaryCorrected' || event.data.name === ERASED) return null;
     const { name, email, city, reason } = event.data;
     const lines = [email, city, reason].filter((line) => line && line !== ERASED) as string[];
-    const url = foundationPage(context);
     return {
       de: {
         subject: 'Wir haben die Angaben zu deinem Notariat berichtigt',
@@ -26,7 +25,6 @@ export const notaryCorrected = defineMail({
             'mehr, und das Notariat bekommt einen neuen.',
           'Stimmt etwas nicht, antworte auf diese E-Mail.',
         ],
-        button: { label: 'Zu deiner Gründung', url },
       },
       en: {
         subject: 'We have corrected the details of your notary',
@@ -40,7 +38,6 @@ export const notaryCorrected = defineMail({
             'works, and the notary gets a new one.',
           'If this is not right, reply to this email.',
         ],
-        button: { label: 'View your company', url },
       },
     };
   },

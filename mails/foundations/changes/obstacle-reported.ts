@@ -5,7 +5,7 @@ import { mostUrgent, obstacles } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, theCompany, toFounder } from '../foundation-frame.ts';
+import { theCompany, toFounder } from '../foundation-frame.ts';
 import { type FoundationContext } from '../load-foundation.ts';
 import { calledOff } from './called-off.ts';
 
@@ -29,14 +29,12 @@ const words = {
     said: 'Dazu wurde notiert:',
     saved: 'Alles bisher ist gespeichert. Hast du Fragen, antworte auf diese E-Mail.',
     yours: 'Zum nächsten Schritt',
-    view: 'Zu deiner Gründung',
   },
   en: {
     preview: 'What happened and what to do now',
     said: 'What was noted about it:',
     saved: 'Everything so far is saved. If you have questions, reply to this email.',
     yours: 'Go to the next step',
-    view: 'View your company',
   },
 };
 
@@ -67,7 +65,7 @@ export const obstacleReported = defineMail({
       paragraphs: [language === 'de' ? `es geht um ${theCompany(context)}. ${told}` : told],
       note: { title: turn[language][ball](day), lines: [now] },
       after: [...(noted ? [say.said, ...noted] : []), say.saved],
-      button: { label: ball === 'founder' ? say.yours : say.view, url: foundationPage(context) },
+      button: ball === 'founder' ? say.yours : undefined,
       ...calledOff(context),
     };
   },

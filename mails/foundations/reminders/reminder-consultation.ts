@@ -1,7 +1,7 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { headsOf } from '../../appointments/frame.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, toFounder } from '../foundation-frame.ts';
+import { toFounder } from '../foundation-frame.ts';
 import { stepIsDone } from '../load-foundation.ts';
 
 export const reminderConsultation = defineMail({
@@ -15,7 +15,6 @@ export const reminderConsultation = defineMail({
     if (state.status !== 'consultation-pending') return null;
     const { startsAt, type } = state.consultation;
     const when = appointmentDate(startsAt, language);
-    const url = foundationPage(context);
     const head = headsOf('consultation', startsAt, context).comingUp;
     return {
       station: 2,
@@ -25,7 +24,7 @@ export const reminderConsultation = defineMail({
         paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
         note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
         after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],
-        button: { label: 'Termin ansehen', url },
+        button: 'Termin ansehen',
       },
       en: {
         ...head,
@@ -35,7 +34,7 @@ export const reminderConsultation = defineMail({
         ],
         note: { title: when, lines: [type === 'phone' ? 'By phone' : 'Online'] },
         after: ['If something has come up, cancel it and choose another time.'],
-        button: { label: 'View the appointment', url },
+        button: 'View the appointment',
       },
     };
   },

@@ -7,7 +7,7 @@ import { founderReminders, orderReminders, type Reminder } from '#domain/mails/r
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
-import { foundationPage, stationOf, theCompany, toFounder } from '../foundation-frame.ts';
+import { stationOf, theCompany, toFounder } from '../foundation-frame.ts';
 import { type FoundationContext, stepIsDone } from '../load-foundation.ts';
 
 /** What got in the way, and what to do about it. */
@@ -97,7 +97,7 @@ export const reminderFounder = defineMail({
           ? 'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese E-Mail.'
           : 'Everything so far is saved. If you are stuck, reply to this email.',
       ],
-      button: { label: button, url: foundationPage(context) },
+      button,
     };
   },
 });

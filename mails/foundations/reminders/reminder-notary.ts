@@ -1,6 +1,6 @@
-import { withFragment } from '../../addresses.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { defineMail } from '../../define-mail.ts';
-import { reference, sentBackLine, toNotary } from '../foundation-frame.ts';
+import { reference, sentBackLine, toNotary, uploadButton } from '../foundation-frame.ts';
 import { loadFoundationWithLink, stepIsDone } from '../load-foundation.ts';
 
 /** Contains the current link, which may differ from the one in the first mail. */
@@ -10,16 +10,14 @@ export const reminderNotary = defineMail({
   load: loadFoundationWithLink,
   outdated: stepIsDone,
   write(context) {
-    const { company, foundationId, uploadToken, address, sentBack } = context;
-    if (!uploadToken) return null;
-    const again = sentBack && sentBackLine(sentBack.reason);
+    const { company, sentBack } = context;
     const certificate = context.history.state.status === 'foundation-certificate-pending';
-    const what = certificate ? 'Gründungsurkunde' : 'Registerauszug';
-    const page = certificate
-      ? address('notary-certificate', foundationId)
-      : address('notary-register', foundationId);
+    const purpose = certificate ? 'foundation-certificate' : 'register-extract';
+    const button = uploadButton(context, purpose);
+    if (!button) return null;
+    const again = sentBack && sentBackLine(sentBack.reason);
     return {
-      subject: `Erinnerung: ${what} der ${company} (${reference(context)})`,
+      subject: `Erinnerung: ${fileTexts[purpose].de} der ${company} (${reference(context)})`,
       preview: 'Der Link zum Hochladen gilt noch',
       heading: certificate
         ? `Die Gründungsurkunde für die ${company} steht noch aus`
@@ -35,7 +33,7 @@ export const reminderNotary = defineMail({
         ...(again ? [again.de] : []),
         'Ist noch etwas offen, antworten Sie bitte auf diese E-Mail.',
       ],
-      button: { label: `${what} hochladen`, url: withFragment(page, uploadToken) },
+      button,
       english: [
         certificate
           ? `The deed of formation for ${company} has not arrived yet. If the appointment has taken ` +

@@ -14,23 +14,23 @@ import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-
+import { reminderAppointment } from '#mails/foundations/appointment.ts';
 import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { certificateReceived } from '#mails/foundations/certificate-received.ts';
 import {
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
 } from '#mails/foundations/changes/appointment-withdrawn.ts';
-import { consultationMoved } from '#mails/foundations/changes/consultation-moved.ts';
 import { fileSentBack } from '#mails/foundations/changes/file-sent-back.ts';
 import { notaryCorrected } from '#mails/foundations/changes/notary-corrected.ts';
 import { obstacleReported } from '#mails/foundations/changes/obstacle-reported.ts';
-import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
-import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
+import {
+  consultationBooked,
+  consultationCancelled,
+  consultationMoved,
+} from '#mails/foundations/consultation.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
-
 import { hadLink, notaryOf, sentBackIn } from '#mails/foundations/notary.ts';
-import { reminderAppointment } from '#mails/foundations/reminders/reminder-appointment.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
 import { reminderNotary } from '#mails/foundations/reminders/reminder-notary.ts';
 import { statementReceived } from '#mails/foundations/statement-received.ts';

@@ -1,0 +1,181 @@
+import { appointmentId } from '#domain/appointments/calendar-ids.ts';
+import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
+import { ERASED } from '#domain/erased.ts';
+import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
+import type { NotaryAppointment } from '#domain/foundations/state.ts';
+import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
+import type { FoundationContext } from './load-foundation.ts';
+
+export const appointmentProposed = defineMail({
+  name: 'appointment-proposed',
+  ...toFounder,
+  choice: 'turn',
+  write(context) {
+    const { event, language } = context;
+    if (event.type !== 'NotaryAppointmentProposed') return null;
+    const { notaryName, startsAt } = event.data;
+    const company = theCompany(context);
+    const { day, when, place, bring } = said(event.data, language);
+    const { occurredAt, dueOn } = event.metadata;
+    // The page says the same day.
+    const answer = dueOn ?? answerBy(occurredAt, startsAt);
+    const by = answer && spokenDay(answer, language, occurredAt);
+    return {
+      station: 5,
+      de: {
+        subject: `Notartermin am ${day}: Passt er dir?`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Vorschlag für den Notartermin: ${day}`,
+        paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
+        note: { title: when, lines: [notaryName, ...place, 'Etwa eine Stunde', bring] },
+        after: [
+          `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +
+            'das Notariat den Termin anderweitig vergeben. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
+            'können wir nicht zusagen.',
+        ],
+        button: 'Termin ansehen',
+      },
+      en: {
+        subject: `Notary appointment on ${day}: does it suit you?`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Proposed notary appointment: ${day}`,
+        paragraphs: [`${notaryName} can offer this appointment for ${company}:`],
+        note: { title: when, lines: [...place, 'About an hour', bring] },
+        after: [
+          `Please confirm it ${by ? `by ${by}` : 'soon'}, or the notary may give it to someone else. If ` +
+            'it doesn’t suit you, turn it down and we will ask for another; we cannot promise that ' +
+            'one will be available in time.',
+        ],
+        button: 'View the appointment',
+      },
+    };
+  },
+});
+
+export const appointmentConfirmed = defineMail({
+  name: 'appointment-confirmed',
+  ...toFounder,
+  choice: 'appointment',
+  write(context) {
+    const { foundationId, history, language } = context;
+    const appointment = agreedIn(context);
+    if (!appointment) return null;
+    const { startsAt, notaryName } = appointment;
+    const { day, when, place, bring } = said(appointment, language);
+    return {
+      station: 5,
+      note: { title: when, lines: [...place, bring] },
+      calendar: {
+        id: appointmentId(foundationId, startsAt),
+        sequence: history.events.length,
+        startsAt,
+        endsAt: appointmentEnd(startsAt),
+        title: { de: 'Notartermin zur Gründung', en: 'Notary appointment' }[language],
+        description: notaryName,
+        place: place.join(', ') || undefined,
+        url: foundationPage(context),
+      },
+      de: {
+        subject: `Bestätigt: Notartermin am ${day}`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Der Termin steht: ${day}`,
+        paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
+        after: [
+          'Die Entwürfe bekommt das Notariat von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
+            'deinen Unterlagen.',
+          'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
+            'ihr eröffnest du das Geschäftskonto.',
+        ],
+        button: 'Termin ansehen',
+      },
+      en: {
+        subject: `Confirmed: notary appointment on ${day}`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Your notary appointment: ${day}`,
+        paragraphs: [
+          `Your appointment for ${theCompany(context)} with ${notaryName} is confirmed.`,
+        ],
+        after: [
+          'The notary gets the drafts from the law firm. If the notary asks you for them, they are ' +
+            'among your documents.',
+          'After the appointment, the notary uploads the deed of formation and we email you. You need it ' +
+            'to open the business account.',
+        ],
+        button: 'View the appointment',
+      },
+    };
+  },
+});
+
+/** The day before the deed. */
+export const reminderAppointment = defineMail({
+  name: 'reminder-appointment',
+  ...toFounder,
+  choice: 'before-appointments',
+  outdated: (facts, now) =>
+    facts.isStepDone || (agreedIn(facts)?.startsAt ?? '') <= now.toISOString(),
+  write(context) {
+    const appointment = agreedIn(context);
+    if (!appointment) return null;
+    const { day, when, place, bring } = said(appointment, context.language);
+    return {
+      station: 5,
+      note: { title: when, lines: [appointment.notaryName, ...place, bring] },
+      de: {
+        subject: `Demnächst: dein Notartermin am ${day}`,
+        preview: 'Wo er ist und was du mitbringst',
+        heading: 'Dein Notartermin steht bevor',
+        paragraphs: [
+          `eine kurze Erinnerung an den Termin, an dem die Urkunde für ${theCompany(context)} unterschrieben wird:`,
+        ],
+        after: [
+          'Bist du verhindert, sag den Termin so früh wie möglich auf der Seite deiner Gründung ab.',
+        ],
+        button: 'Termin ansehen',
+      },
+      en: {
+        subject: `Coming up: your notary appointment on ${day}`,
+        preview: 'Where it is and what to bring',
+        heading: 'Your notary appointment is coming up',
+        paragraphs: [
+          `A short reminder of the appointment at which the deed for ${theCompany(context)} is signed:`,
+        ],
+        after: ['If you cannot make it, say so on your company’s page as early as you can.'],
+        button: 'View the appointment',
+      },
+    };
+  },
+});
+
+function agreedIn({ history: { state } }: Pick<FoundationContext, 'history'>) {
+  return state.status === 'foundation-certificate-pending' ? state.appointment : undefined;
+}
+
+/** When and where an appointment is, and what to bring. */
+const said = (appointment: NotaryAppointment, language: Locale) => ({
+  day: longDay(appointment.startsAt, language),
+  when: appointmentDate(appointment.startsAt, language),
+  place: placeOf(appointment, language),
+  bring: whatToBring(appointment)[language],
+});
+
+function placeOf({ place, online }: NotaryAppointment, language: Locale): string[] {
+  const lines = place && place !== ERASED ? [place] : [];
+  if (!online) return lines;
+  return [...lines, language === 'de' ? 'Online, per Video' : 'Online, by video'];
+}
+
+/** A deed recorded online asks for another identification than one in the notary's office. */
+export const whatToBring = ({ online }: Pick<NotaryAppointment, 'online'>) =>
+  online
+    ? {
+        de: 'Halte deinen Ausweis mit Online-Funktion und die PIN bereit.',
+        en: 'Have your ID card with its online function and the PIN to hand.',
+      }
+    : {
+        de: 'Bring deinen Personalausweis oder Reisepass mit.',
+        en: 'Bring your identity card or passport.',
+      };
