@@ -17,13 +17,13 @@ import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
   type CommandMessage,
-  deskLink,
   type FoundationInput,
   MAIL_TASK_QUEUE,
   type Outcome,
   REFUSED,
   receipt,
   reload,
+  startOf,
   summaryOf,
   TASK_QUEUE,
   updateOf,
@@ -36,40 +36,6 @@ const DECISION_MS = 12_000;
 const RECEIPT_MS = 5_000;
 const HEALTH_MS = 2_000;
 
-/** Facts about a workflow for operators. Temporal holds no personal data, so neither do these. */
-export interface WorkflowFacts {
-  workflowId: string;
-  runId: string;
-  status: string;
-  startedAt: string;
-  /** Activities that have not ended, with the reason of each further attempt. */
-  pending: PendingActivity[];
-  /** Search attributes of the workflow, as text. */
-  attributes: Record<string, string>;
-}
-
-interface PendingActivity {
-  activity: string;
-  attempt: number;
-  state: string;
-  lastError: string | null;
-  /** When the next attempt begins. */
-  nextAt: string | null;
-}
-
-export interface Load {
-  queues: QueueLoad[];
-  troubled: number;
-}
-
-interface QueueLoad {
-  queue: string;
-  type: 'workflow' | 'activity';
-  backlog: number;
-  oldestSeconds: number;
-  pollers: number;
-}
-
 /** Sends commands to the workflows of foundations. */
 export interface FoundationClient {
   /**
@@ -80,13 +46,13 @@ export interface FoundationClient {
   /** Accepts the command durably, even while no worker is running; 'unavailable' while Temporal is down. */
   receive(message: CommandMessage): Promise<'received' | 'unavailable'>;
   /** What Temporal knows about the workflow; null when it does not know the workflow. */
-  describe(foundationId: string): Promise<WorkflowFacts | null | 'unavailable'>;
+  describe(foundationId: string): Promise<WorkflowFacts | 'unavailable'>;
   /** Has the workflow derive its situation from the event stream again; starts it where it has ended. */
   readAgain(foundationId: string): Promise<'requested' | 'unavailable'>;
   /** Begins the next attempt of an activity now; 'gone' when nothing waits for it any more. */
   tryNow(activity: ActivityKey): Promise<'requested' | 'gone' | 'unavailable'>;
   /** How many tasks wait for workers. */
-  load(): Promise<Load | 'unavailable'>;
+  load(): Promise<Awaited<ReturnType<typeof loadOf>> | 'unavailable'>;
   /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -192,8 +158,8 @@ const queues = [
   [MAIL_TASK_QUEUE, 'activity'],
 ] as const;
 
-async function loadOf({ workflowService, options: { namespace } }: Client): Promise<Load> {
-  const ofQueue = async ([queue, type]: (typeof queues)[number]): Promise<QueueLoad> => {
+async function loadOf({ workflowService, options: { namespace } }: Client) {
+  const ofQueue = async ([queue, type]: (typeof queues)[number]) => {
     const { stats, pollers } = await workflowService.describeTaskQueue({
       namespace,
       taskQueue: { name: queue },
@@ -242,15 +208,14 @@ async function resetActivity(
 /** Options that restart a workflow that was terminated or has ended; it derives its progress from the stream. */
 export function startOptions(input: FoundationInput, publicUrl: string) {
   return {
-    workflowId: workflowIdOf(input.foundationId),
-    taskQueue: TASK_QUEUE,
+    ...startOf<[FoundationInput]>(publicUrl, {
+      workflowId: workflowIdOf(input.foundationId),
+      args: [input],
+      staticSummary: summaryOf(input.foundationId),
+      page: `foundations/${input.foundationId}/show`,
+    }),
     // A task taken by a frozen worker goes to another one after this time; each takes milliseconds.
     workflowTaskTimeout: '2 seconds',
-    args: [input] as [FoundationInput],
-    staticSummary: summaryOf(input.foundationId),
-    staticDetails: deskLink(publicUrl, `foundations/${input.foundationId}/show`),
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
   } as const;
 }
 
@@ -282,8 +247,14 @@ function refusalIn(error: unknown): Outcome | undefined {
   return cause.details?.[0] as Outcome | undefined;
 }
 
-/** @returns null for a workflow that Temporal does not know */
-async function workflowFacts(client: Client, workflowId: string): Promise<WorkflowFacts | null> {
+type WorkflowFacts = Awaited<ReturnType<typeof workflowFacts>>;
+
+/**
+ * Facts about a workflow for operators. Temporal holds no personal data, so neither do these.
+ *
+ * @returns null for a workflow that Temporal does not know
+ */
+async function workflowFacts(client: Client, workflowId: string) {
   try {
     const found = await client.workflow.getHandle(workflowId).describe();
     return {

@@ -1,6 +1,6 @@
 import { defineSignal } from '@temporalio/workflow';
 import type { Durations } from './durations.ts';
-import { deskLink, TASK_QUEUE } from './messages.ts';
+import { startOf } from './messages.ts';
 
 /** The erasure was requested or withdrawn: the workflow reads it again. */
 export const erasureChanged = defineSignal('erasureChanged');
@@ -12,25 +12,19 @@ export const erasureStart = (
   id: string,
   { durations, publicUrl }: { durations: Pick<Durations, 'erasure'>; publicUrl: string },
 ) =>
-  ({
+  startOf<[string, number]>(publicUrl, {
     workflowId: erasureWorkflowId(id),
-    taskQueue: TASK_QUEUE,
-    args: [id, durations.erasure.keysRemembered] as [string, number],
+    args: [id, durations.erasure.keysRemembered],
     staticSummary: 'Deletion of an account',
-    staticDetails: deskLink(publicUrl, 'people'),
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  }) as const;
+    page: 'people',
+  });
 
 export const exportWorkflowId = (id: string) => `export-${id}`;
 
 export const exportStart = (id: string, publicUrl: string) =>
-  ({
+  startOf<[string]>(publicUrl, {
     workflowId: exportWorkflowId(id),
-    taskQueue: TASK_QUEUE,
-    args: [id] as [string],
+    args: [id],
     staticSummary: "Copy of somebody's data",
-    staticDetails: deskLink(publicUrl, 'people'),
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  }) as const;
+    page: 'people',
+  });

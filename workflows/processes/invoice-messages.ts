@@ -1,6 +1,6 @@
 import { defineSignal } from '@temporalio/workflow';
 import type { InvoiceDurations } from './durations.ts';
-import { deskLink, invoiceWorkflowId, TASK_QUEUE } from './messages.ts';
+import { invoiceWorkflowId, startOf } from './messages.ts';
 
 export interface InvoiceInput {
   invoiceId: string;
@@ -16,12 +16,9 @@ export const invoiceStart = (
   { number }: { number: string },
   publicUrl: string,
 ) =>
-  ({
+  startOf<[InvoiceInput]>(publicUrl, {
     workflowId: invoiceWorkflowId(number),
-    taskQueue: TASK_QUEUE,
-    args: [input] as [InvoiceInput],
+    args: [input],
     staticSummary: `Invoice ${number}`,
-    staticDetails: deskLink(publicUrl, `invoices/${input.invoiceId}`),
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  }) as const;
+    page: `invoices/${input.invoiceId}`,
+  });

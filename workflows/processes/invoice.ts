@@ -44,7 +44,12 @@ export async function invoice(input: InvoiceInput): Promise<void> {
     description: 'The invoice was issued, paid or cancelled',
   });
   const troubles = new Troubles();
-  const mails = new Mails(input.invoiceId, troubles);
+  const mails = new MailsInFlight(troubles);
+  const tell = (mail: InvoiceMail, occasion = 1) =>
+    mails.send(`${mail} ${occasion}`, (summary) => {
+      const order = { invoiceId: input.invoiceId, mail, occasion };
+      return sendInvoiceMail.executeWithOptions({ ...mailOptions, summary }, [order]);
+    });
   for (;;) {
     if (workflowInfo().continueAsNewSuggested) {
       await condition(() => mails.inFlight === 0, '30 seconds');
@@ -56,15 +61,15 @@ export async function invoice(input: InvoiceInput): Promise<void> {
     if (!current) return;
     describe(current, mails.failed ? ['A mail could not be delivered.'] : []);
     if (!(await isRendered(input.invoiceId, current, { changed, troubles }))) continue;
-    mails.about('invoice-issued');
+    tell('invoice-issued');
     if (current.state === 'open') {
-      await remindUntil(changed, mails, current, input);
+      await remindUntil(changed, tell, current, input);
       continue;
     }
     const { cancellationId } = current;
     if (cancellationId && !(await isRendered(cancellationId, current, { changed, troubles })))
       continue;
-    mails.about(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
+    tell(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
     await condition(() => mails.inFlight === 0);
     // A change that arrived meanwhile keeps the invoice open.
     if (await closeInvoice(input.invoiceId, current.version)) return;
@@ -98,7 +103,7 @@ async function isRendered(
 /** Waits until the invoice changes, and reminds of it once it is overdue. */
 async function remindUntil(
   changed: () => boolean,
-  mails: Mails,
+  tell: (mail: InvoiceMail, occasion: number) => void,
   { dueAt }: InvoiceProgress,
   { durations }: InvoiceInput,
 ): Promise<void> {
@@ -117,26 +122,10 @@ async function remindUntil(
   const ahead = reminders.filter(({ at }) => at > Date.now());
   for (const { at, occasion, isLast } of [...passed.slice(-1), ...ahead]) {
     if (await until(at, `Reminder ${occasion}`)) return;
-    mails.about('reminder-invoice', occasion);
-    if (isLast) mails.about('invoice-overdue', occasion);
+    tell('reminder-invoice', occasion);
+    if (isLast) tell('invoice-overdue', occasion);
   }
   await condition(changed);
-}
-
-class Mails extends MailsInFlight {
-  readonly #invoiceId: string;
-
-  constructor(invoiceId: string, troubles: Troubles) {
-    super(troubles);
-    this.#invoiceId = invoiceId;
-  }
-
-  about(mail: InvoiceMail, occasion = 1): void {
-    const order = { invoiceId: this.#invoiceId, mail, occasion };
-    this.send(`${mail} ${occasion}`, (summary) =>
-      sendInvoiceMail.executeWithOptions({ ...mailOptions, summary }, [order]),
-    );
-  }
 }
 
 /** Shows staff the state in the Temporal UI; names and addresses stay in our database. */

@@ -13,7 +13,7 @@ export class MailsInFlight {
   }
 
   /** Sends a mail once per key in this run; the activity knows whether an earlier run has sent it. */
-  send(key: string, deliver: (key: string) => Promise<unknown>): void {
+  send(key: string, deliver: (summary: string) => Promise<unknown>): void {
     if (this.#started.has(key)) return;
     this.#started.add(key);
     this.inFlight += 1;

@@ -1,6 +1,6 @@
 import { defineSignal } from '@temporalio/workflow';
 import type { MeetingDurations } from './durations.ts';
-import { deskLink, TASK_QUEUE } from './messages.ts';
+import { startOf } from './messages.ts';
 
 export interface MeetingInput {
   meetingId: string;
@@ -14,13 +14,10 @@ export const meetingWorkflowId = (meetingId: string) => `meeting-${meetingId}`;
 
 /** Options that restart a terminated workflow; it reads its progress from the table. */
 export const meetingStart = (input: MeetingInput, publicUrl: string) =>
-  ({
+  startOf<[MeetingInput]>(publicUrl, {
     workflowId: meetingWorkflowId(input.meetingId),
-    taskQueue: TASK_QUEUE,
-    args: [input] as [MeetingInput],
+    args: [input],
     staticSummary: `Strategy meeting ${input.meetingId.slice(0, 8).toUpperCase()}`,
     // The time of the meeting may change, so it is in the current details.
-    staticDetails: deskLink(publicUrl, 'calendar'),
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  }) as const;
+    page: 'calendar',
+  });

@@ -36,13 +36,13 @@ export async function meeting(input: MeetingInput): Promise<void> {
   setHandler(meetingChanged, () => void (changes += 1), {
     description: 'The meeting was booked, moved or cancelled',
   });
-  const mails = new Mails(input.meetingId, new Troubles());
+  const mails = new MailsInFlight(new Troubles());
   for (let goesOn = true; goesOn; ) {
     const read = changes;
     const current = await loadMeeting(input.meetingId);
     if (!current) return;
     describe(current, mails.failed);
-    goesOn = await follow(current, mails, input, () => changes > read);
+    goesOn = await follow(current, tellerOf(current, mails, input), input, () => changes > read);
     if (goesOn && workflowInfo().continueAsNewSuggested) {
       await condition(() => mails.inFlight === 0, '30 seconds');
       await continueAsNew<typeof meeting>(input);
@@ -60,24 +60,24 @@ const SHORTEST_WAIT = 100;
 /** @returns true when the meeting was changed meanwhile, false when nothing is left to do */
 async function follow(
   current: MeetingProgress,
-  mails: Mails,
-  { durations }: MeetingInput,
+  tell: Tell,
+  { meetingId, durations }: MeetingInput,
   changed: Changed,
 ): Promise<boolean> {
   switch (current.state) {
     case 'held':
-      mails.about('confirm-meeting', current.version);
+      tell('confirm-meeting');
       if (await untilHoldEnds(current.heldUntil, changed)) return true;
-      await endHold(mails.meetingId);
+      await endHold(meetingId);
       return true;
     case 'lapsed':
       return false;
     case 'duplicate': {
-      mails.about('meeting-exists', current.version);
+      tell('meeting-exists');
       // The slot is freed at the end of a usual hold, so that nobody outside can tell the two apart.
       if (current.heldUntil) {
         if (await untilHoldEnds(current.heldUntil, changed)) return true;
-        await endHold(mails.meetingId);
+        await endHold(meetingId);
         return false;
       }
       // The time varies: the moment when the slot is free again must not reveal the duplicate.
@@ -85,13 +85,13 @@ async function follow(
       return condition(changed, held, { summary: 'The slot becomes free again' });
     }
     case 'cancelled':
-      mails.about('meeting-cancelled', current.version);
-      mails.about('meeting-for-team', current.version);
+      tell('meeting-cancelled');
+      tell('meeting-for-team');
       return false;
     case 'booked':
-      mails.about(current.version === 0 ? 'meeting-booked' : 'meeting-moved', current.version);
-      mails.about('meeting-for-team', current.version);
-      return takesPlace(current, mails, { durations, changed });
+      tell(current.version === 0 ? 'meeting-booked' : 'meeting-moved');
+      tell('meeting-for-team');
+      return takesPlace(current, tell, { durations, changed });
   }
 }
 
@@ -104,14 +104,14 @@ function untilHoldEnds(heldUntil: string | null | undefined, changed: Changed): 
 
 async function takesPlace(
   current: MeetingProgress,
-  mails: Mails,
+  tell: Tell,
   { durations, changed }: Pick<MeetingInput, 'durations'> & { changed: Changed },
 ): Promise<boolean> {
   const until = (at: number, summary: string) =>
     at > Date.now() ? condition(changed, at - Date.now(), { summary }) : Promise.resolve(changed());
   for (const { at, occasion } of remindersOf(current, durations.reminders)) {
     if (await until(at, `Reminder ${occasion}`)) return true;
-    mails.about('reminder-meeting', current.version, occasion);
+    tell('reminder-meeting', occasion);
   }
   const endsAt = Date.parse(current.endsAt);
   if (await until(endsAt, 'End of the meeting')) return true;
@@ -132,22 +132,16 @@ function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly 
   return [...overdue.slice(-1), ...all.filter(({ at }) => at > Date.now())];
 }
 
-class Mails extends MailsInFlight {
-  readonly meetingId: string;
+type Tell = (mail: MeetingMail, occasion?: number) => void;
 
-  constructor(meetingId: string, troubles: Troubles) {
-    super(troubles);
-    this.meetingId = meetingId;
-  }
-
-  /** Sends a mail once per version of the meeting and occasion. */
-  about(mail: MeetingMail, version: number, occasion = 1): void {
-    const order = { meetingId: this.meetingId, version, mail, occasion };
-    this.send(`${mail} ${version} ${occasion}`, (summary) =>
-      sendMeetingMail.executeWithOptions({ ...mailOptions, summary }, [order]),
-    );
-  }
-}
+/** Sends a mail once per version of the meeting and occasion. */
+const tellerOf =
+  ({ version }: MeetingProgress, mails: MailsInFlight, { meetingId }: MeetingInput): Tell =>
+  (mail, occasion = 1) =>
+    mails.send(`${mail} ${version} ${occasion}`, (summary) => {
+      const order = { meetingId, version, mail, occasion };
+      return sendMeetingMail.executeWithOptions({ ...mailOptions, summary }, [order]);
+    });
 
 /** Shows staff the state in the Temporal UI; names and addresses stay in our database. */
 function describe({ state, startsAt, version }: MeetingProgress, mailFailed: boolean): void {

@@ -22,9 +22,18 @@ export const mailOptions = {
 
 /** The file number as the desk shows it, by which staff find the foundation of a workflow. */
 export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
-/** The address of a page of the desk, for the Temporal UI. */
-export const deskLink = (publicUrl: string, path: string) =>
-  `[Open at the desk](${publicUrl}/admin/${path})`;
+/** Options that start a workflow, also again after it was terminated or has ended. */
+export const startOf = <Args extends unknown[]>(
+  publicUrl: string,
+  { page, ...options }: { workflowId: string; args: Args; staticSummary: string; page: string },
+) =>
+  ({
+    ...options,
+    taskQueue: TASK_QUEUE,
+    staticDetails: `[Open at the desk](${publicUrl}/admin/${page})`,
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  }) as const;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
 export const invoiceWorkflowId = (number: string) => `invoice-${number}`;
 /** Former id of the workflow of an invoice, without the invoice's number; those that run keep it. */

@@ -1,5 +1,4 @@
 import { inPages } from '#database/batches.ts';
-import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import {
   type DoubtfulBooking,
@@ -10,6 +9,7 @@ import {
 import { foundationsIn } from '#projections/foundations.ts';
 import { bookingIn } from '../activities/booking.ts';
 import type { ScanDeps } from './scans.ts';
+import { storedOf } from './streams.ts';
 
 const PAGE = 1_000;
 
@@ -51,27 +51,14 @@ async function freeSuperseded(
 ): Promise<number> {
   let freed = 0;
   for (const booking of page) {
-    const current = await currentBooking(events, booking.foundationId);
-    if (current === 'unreadable' || current === booking.commandId) continue;
+    const stored = await storedOf(events, booking.foundationId);
+    if (!stored || bookingIn(stored) === booking.commandId) continue;
     if (await freeLostSlot(db, booking, now())) freed += 1;
   }
   return freed;
 }
 
 async function reviveCurrent({ db, events, now }: ScanDeps, foundationId: string) {
-  const current = await currentBooking(events, foundationId);
-  if (current === undefined || current === 'unreadable') return undefined;
-  return reviveBooking(db, current, now());
-}
-
-async function currentBooking(
-  events: Pick<EventStore, 'read'>,
-  foundationId: string,
-): Promise<string | undefined> {
-  try {
-    return bookingIn(await events.read(streamOf(foundationId)));
-  } catch (error) {
-    if (error instanceof UnreadableStream) return 'unreadable';
-    throw error;
-  }
+  const current = bookingIn((await storedOf(events, foundationId)) ?? []);
+  return current === undefined ? undefined : reviveBooking(db, current, now());
 }

@@ -9,7 +9,7 @@ import { invoiceChanged, invoiceStart } from '../processes/invoice-messages.ts';
 import { formerMailWorkflowId, mailStart } from '../processes/mail-messages.ts';
 import { meetingChanged, meetingStart } from '../processes/meeting-messages.ts';
 import { formerInvoiceWorkflowId } from '../processes/messages.ts';
-import { runningAmong } from './running.ts';
+import { runningAmong } from './missing.ts';
 
 const BATCH = 100;
 /** After this many failures in one batch, the rest waits for the next batch. */

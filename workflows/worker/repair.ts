@@ -12,7 +12,7 @@ import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { reload, workflowIdOf } from '../processes/messages.ts';
 import { foundationStatus } from '../processes/search-attributes.ts';
-import { statusInStream } from './stream-status.ts';
+import { statusInStream } from './streams.ts';
 
 /** Number of foundations in one query to Temporal, whose queries have a limited length. */
 const PAGE = 100;

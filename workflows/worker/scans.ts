@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
 import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
-import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
+import type { EventStore } from '#event-store/port.ts';
 import {
   type DoubtfulBooking,
   doubtfulBookings,
@@ -11,9 +11,11 @@ import {
 } from '#modules/appointments/consultation-bookings.ts';
 import { undecidedOrders, undecidedReceipts } from '#modules/commands/commands.ts';
 import type { Activities } from '../activities/all.ts';
+import { Attempts } from '../activities/attempts.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { receipt } from '../processes/messages.ts';
+import { storedOf } from './streams.ts';
 
 /** Rows per scan; the next scan takes the rest. */
 const LIMIT = 1_000;
@@ -48,13 +50,8 @@ async function isAppended(
   events: ScanDeps['events'],
   { foundationId, commandId }: { foundationId: string; commandId: string },
 ): Promise<boolean | undefined> {
-  try {
-    const history = await events.read(streamOf(foundationId));
-    return history.some(({ metadata }) => metadata.commandId === commandId);
-  } catch (error) {
-    if (error instanceof UnreadableStream) return undefined;
-    throw error;
-  }
+  const stored = await storedOf(events, foundationId);
+  return stored?.some(({ metadata }) => metadata.commandId === commandId);
 }
 
 export type OrderSteps = Pick<Activities, 'orderPackage' | 'withdrawOrder'>;
@@ -70,21 +67,14 @@ export async function finishOrders(
   steps: OrderSteps,
 ): Promise<number> {
   const created = { after: subDays(now(), 14), before: subMinutes(now(), 2) };
-  let finished = 0;
-  let failure: unknown;
+  const finishing = new Attempts();
   for (const message of await undecidedOrders(db, created, LIMIT)) {
     if (!(await isAppended(events, message))) continue;
     const step = message.command === 'order-package' ? steps.orderPackage : steps.withdrawOrder;
-    try {
-      await step(message);
-      finished += 1;
-    } catch (error) {
-      // The next scan tries again.
-      failure ??= error;
-    }
+    // The next scan tries again.
+    await finishing.of(() => step(message));
   }
-  if (failure !== undefined) throw failure;
-  return finished;
+  return finishing.end();
 }
 
 type ReceiptDeps = Pick<ScanDeps, 'db' | 'now'> & { publicUrl: string };

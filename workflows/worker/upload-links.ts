@@ -7,7 +7,7 @@ import {
   revokeUploadLinks,
 } from '#modules/upload-links/upload-links.ts';
 import type { ScanDeps } from './scans.ts';
-import { statusInStream } from './stream-status.ts';
+import { statusInStream } from './streams.ts';
 
 const LIMIT = 100;
 /** How long before its end a link is prolonged: the worker may be away for a few days. */

@@ -10,7 +10,7 @@ import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#ops/driver/mails.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
-import { repairInvoices } from '#workflows/worker/invoices.ts';
+import { repairInvoices } from '#workflows/worker/missing.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
 import { addRows } from '../../support/rows.ts';

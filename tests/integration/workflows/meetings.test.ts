@@ -14,7 +14,7 @@ import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { meetingStatus } from '#workflows/processes/search-attributes.ts';
-import { repairMeetings } from '#workflows/worker/meetings.ts';
+import { repairMeetings } from '#workflows/worker/missing.ts';
 import { changeRows } from '../../support/rows.ts';
 import {
   addSuspendedMember,

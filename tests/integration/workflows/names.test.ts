@@ -6,7 +6,7 @@ import { enqueueMail, enqueueSignal } from '#modules/outbox/outbox.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { formerInvoiceWorkflowId, TASK_QUEUE } from '#workflows/processes/messages.ts';
 import { fileNumber as fileNumberKey } from '#workflows/processes/search-attributes.ts';
-import { repairInvoices } from '#workflows/worker/invoices.ts';
+import { repairInvoices } from '#workflows/worker/missing.ts';
 import { relayOutbox } from '#workflows/worker/relay.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';

@@ -17,6 +17,7 @@ import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
 import { rewrite } from '#projections/foundations/rewrite.ts';
+import { Attempts } from '../attempts.ts';
 
 export interface EraseDeps {
   db: Database;
@@ -101,14 +102,10 @@ export async function rewriteAllOf(
   { db, events, keys }: Pick<EraseDeps, 'db' | 'events' | 'keys'>,
   person: string,
 ): Promise<void> {
-  const failures: unknown[] = [];
+  const rewritings = new Attempts();
   for (const { id } of await foundationsOfFounder(db, person)) {
-    try {
-      await rewrite(db, events, (batch) => keys.openEvents(batch), id);
-    } catch (error) {
-      failures.push(error);
-    }
+    await rewritings.of(() => rewrite(db, events, (batch) => keys.openEvents(batch), id));
   }
   // All other cases are rewritten by now; the caller tries again.
-  if (failures.length > 0) throw failures[0];
+  rewritings.end();
 }

@@ -6,7 +6,7 @@ import {
   type WorkflowInterceptorsFactory,
 } from '@temporalio/workflow';
 import { isUuid } from '../messages.ts';
-import { type SentTrail, TRAIL_HEADER, type TraceSinks } from './trail-header.ts';
+import { type SentTrail, TRAIL_HEADER, type TraceSinks, trailIn } from './trail-header.ts';
 
 const { traces } = proxySinks<TraceSinks>();
 
@@ -51,11 +51,6 @@ export const interceptors: WorkflowInterceptorsFactory = () => {
 interface Message {
   args: unknown[];
   headers: Headers;
-}
-
-function trailIn(headers: Headers): SentTrail {
-  const sent = headers[TRAIL_HEADER];
-  return sent ? defaultPayloadConverter.fromPayload<SentTrail>(sent) : {};
 }
 
 /** The span's id derives from the command's: a random one would change the ids that workflows generate. */

@@ -17,6 +17,7 @@ import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { readLedger, recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
+import { Attempts } from '../../activities/attempts.ts';
 import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
 import { endExport } from '../../activities/erasure/make-export.ts';
 import type { Durations } from '../../processes/durations.ts';
@@ -26,9 +27,8 @@ import {
   exportStart,
   exportWorkflowId,
 } from '../../processes/erasure-messages.ts';
-import { Attempts } from '../attempts.ts';
 import type { Job } from '../background.ts';
-import { runningAmong } from '../running.ts';
+import { startMissing } from '../missing.ts';
 
 const SWEEP_MS = 60 * 60_000;
 /** The next run takes the rest. */
@@ -155,37 +155,21 @@ export async function repairErasures(
   client: Client,
   durations: Durations,
 ): Promise<number> {
-  const erasures = {
-    read: unfinishedErasures,
-    workflowIdOf: erasureWorkflowId,
-    start: (id: string) =>
-      client.workflow.start('erasure', erasureStart(id, { durations, publicUrl })),
-  };
-  const exports = {
-    read: openExports,
-    workflowIdOf: exportWorkflowId,
-    start: (id: string) => client.workflow.start('dataExport', exportStart(id, publicUrl)),
-  };
-  return (await startMissing(db, client, erasures)) + (await startMissing(db, client, exports));
-}
-
-interface Repaired {
-  read: typeof unfinishedErasures;
-  workflowIdOf: (id: string) => string;
-  start: (id: string) => Promise<unknown>;
-}
-
-/** Goes through all of them: those that wait for long do not hide the others. */
-async function startMissing(
-  db: Database,
-  client: Client,
-  { read, workflowIdOf, start }: Repaired,
-): Promise<number> {
   const starts = new Attempts();
-  for await (const page of inPages<string>(BATCH, (after) => read(db, { limit: BATCH, after }))) {
-    const running = await runningAmong(client, page.map(workflowIdOf));
-    const missing = page.filter((id) => !running.has(workflowIdOf(id)));
-    for (const id of missing) await starts.of(() => start(id));
+  // Those that wait for long do not hide the others.
+  const every = (read: typeof unfinishedErasures) =>
+    inPages<string>(BATCH, (after) => read(db, { limit: BATCH, after }));
+  for await (const page of every(unfinishedErasures)) {
+    await startMissing(client, starts, page, {
+      idsOf: (id) => [erasureWorkflowId(id)],
+      start: (id) => client.workflow.start('erasure', erasureStart(id, { durations, publicUrl })),
+    });
+  }
+  for await (const page of every(openExports)) {
+    await startMissing(client, starts, page, {
+      idsOf: (id) => [exportWorkflowId(id)],
+      start: (id) => client.workflow.start('dataExport', exportStart(id, publicUrl)),
+    });
   }
   return starts.end();
 }

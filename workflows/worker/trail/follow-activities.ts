@@ -1,11 +1,10 @@
-import { defaultPayloadConverter, type Headers } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { log } from '#logging/log.ts';
 import { follow, type Trail } from '#logging/trail.ts';
 import { stopwatch, timed } from '#telemetry/metrics.ts';
 import { traced } from '#telemetry/tracing.ts';
 import { isUuid } from '../../processes/messages.ts';
-import { type SentTrail, TRAIL_HEADER } from '../../processes/trail/trail-header.ts';
+import { trailIn } from '../../processes/trail/trail-header.ts';
 
 /** Gives lines that an attempt logs the ids of its workflow, command and request, and measures its time. */
 export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
@@ -13,7 +12,7 @@ export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
     execute(input, next) {
       const { activityType: activity, attempt } = info;
       const workflowId = info.workflowExecution?.workflowId;
-      const ids = { ...readTrail(input.headers), ...commandIn(input.args) };
+      const ids = { ...trailIn(input.headers), ...commandIn(input.args) };
       return follow({ ...ids, workflowId, activity, attempt }, () => {
         const seconds = stopwatch();
         const outcomeOf = (error?: unknown) => {
@@ -27,11 +26,6 @@ export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
     },
   },
 });
-
-function readTrail(headers: Headers): SentTrail {
-  const sent = headers[TRAIL_HEADER];
-  return sent ? defaultPayloadConverter.fromPayload<SentTrail>(sent) : {};
-}
 
 /** The commandId, which messages of commands and notes about them contain. */
 function commandIn([first]: unknown[]): Pick<Trail, 'commandId'> {
