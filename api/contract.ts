@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 import type { Billing } from '#domain/orders/billing.ts';
+import type {
+  cardSchema,
+  documentSchema,
+  timelineEntrySchema,
+} from '#projections/foundations/views.ts';
 import type { managedNewsletterCalls } from './accounts/newsletter-schemas.ts';
 import type {
   invitationCalls,
@@ -74,8 +79,6 @@ import type { acceptedSchema } from './foundations/command-schemas.ts';
 import type { comparisonCalls, comparisonSchema } from './foundations/comparison-schemas.ts';
 import type {
   addDocumentCalls,
-  cardSchema,
-  documentSchema,
   downloadCalls,
   failedCommandSchema,
   foundationCalls,
@@ -83,7 +86,6 @@ import type {
   listedFoundationSchema,
   receiptCalls,
   teamViewSchema,
-  timelineEntrySchema,
 } from './foundations/schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';

@@ -1,32 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
+import type { DocumentEntry } from './foundations/views.ts';
 import type { DocumentKind } from './read-models/documents.ts';
 import type { Scope } from './scope.ts';
-
-export interface DocumentEntry {
-  documentId: string;
-  kind: DocumentKind;
-  /** Empty for later uploads; pages name those by their kind. */
-  title: string;
-  fileName: string;
-  size: number;
-  modifiedAt: string;
-  released: boolean;
-  /** `not-configured`: no scanner looked at the file. */
-  scan: 'clean' | 'not-configured' | null;
-  /** Hexadecimal. */
-  sha256: string;
-  /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
-  version: number;
-  /** True unless a later draft with the same title, or one that replaces it, still stands. */
-  newest: boolean;
-  /** The previous version among those that the reader sees. */
-  previous: string | null;
-  /** Withdrawn or sent back; only the team sees it. */
-  withdrawn: boolean;
-  /** True once the content is deleted because it was about other people; the checksum stays. */
-  deleted: boolean;
-}
 
 /** Documents of a foundation, the oldest first; founders see drafts once they are in review. */
 export async function documentsOf(

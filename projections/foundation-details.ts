@@ -1,93 +1,34 @@
-import type { Role } from '#domain/foundations/command.ts';
 import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
-import type {
-  AcceptedDocument,
-  BookedConsultation,
-  NotaryAppointment,
-} from '#domain/foundations/state.ts';
+import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
-import type {
-  CoreData,
-  CoreDataPayload,
-  Notary,
-} from '#domain/foundations/steps/core-data-schema.ts';
+import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
-import type { Turn } from '#domain/foundations/turns/time-by-party.ts';
 import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import { type ApprovalDetails, approvalIn } from './foundations/approval.ts';
+import type { FoundationCard, FoundationPage, OrderView } from './foundations/views.ts';
 
-/** What cards and pages show of a foundation beyond the columns of its row. */
-export interface FoundationDetails {
-  coreData: CoreData | null;
-  /** False for foundations started before packages were ordered; they need no order. */
-  orderRequired: boolean;
-  /** The latest order of the package, even when withdrawn. */
+type Shown = Omit<FoundationPage, keyof FoundationCard | 'revision' | 'documents'>;
+
+/** What is kept of a foundation beyond the columns of its row: what pages show, and what it follows from. */
+export interface FoundationDetails extends Omit<Shown, 'order' | 'consultation'> {
   order: OrderDetails | null;
-  /** The notary the founder named. */
-  notary: Notary | null;
   consultation: ConsultationDetails | null;
-  notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
-  /** Proposals the founder turned down, oldest first. */
-  rejections: Rejection[];
-  bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
-  /** Set while the documents are being revised. */
-  changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
-  /** Every requested change, the oldest first, and what became of it. */
-  changeRequests: RequestDetails[];
-  /** Obstacles that are not resolved. */
   obstacles: (OpenObstacle & { note: string | null })[];
-  /** Ids and checksums of what the founder has read and accepted. */
-  acceptance: { at: string; documents: AcceptedDocument[] } | null;
   /** The valid approval: who approved what, and what was checked. */
   approval: ApprovalDetails | null;
-  notaryAsked: boolean;
   /** Accounts of the team members in charge. */
   owner: { ownerId: string; standInId?: string | undefined } | null;
-  deedDate: string | null;
   /** Start and due day of the present wait; null while no day was recorded. */
   awaited: { since: string; dueOn: string } | null;
-  cancelled: { reason: string; byRole: Role } | null;
-  /** What the notary said about the entry when uploading the extract. */
-  registerEntry: RegisterEntry | null;
-  completedAt: string | null;
-  cancelledAt: string | null;
-  /** Every status so far, oldest first. */
-  history: { status: Status; step: number; at: string }[];
-  /** Whose turn it was since when, the oldest first. */
-  turns: Turn[];
 }
 
-export interface RequestDetails {
-  id: string;
-  reason: string;
-  by: Role;
-  at: string;
-  answer?: string | undefined;
-  /** The document that answers the request. */
-  version?: string | undefined;
-}
-
-export interface OrderDetails {
+export type OrderDetails = Omit<OrderView, 'id' | 'withdrawableUntil' | 'awaitsAddress'> & {
   orderId: string;
-  orderedAt: string;
-  netCents: number;
-  grossCents: number;
-  earlyStart: boolean;
-  /** When the founder asked for an early start, if that was after the order. */
-  earlyStartAt?: string | undefined;
-  withdrawnAt: string | null;
-}
-
-/** Older rejections do not name the notary. */
-type Rejection = Partial<NotaryAppointment> & {
-  startsAt: string;
-  reason: string;
-  rejectedAt: string;
 };
 
 type ConsultationDetails =

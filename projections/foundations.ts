@@ -1,95 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import {
-  byUrgency,
-  type ObstacleKind,
-  obstacles as obstacleRows,
-} from '#domain/foundations/obstacles.ts';
-import {
-  finishedStatuses,
-  type Party,
-  type Status,
-  stepWhenCancelled,
-} from '#domain/foundations/statuses.ts';
+import { byUrgency, obstacles as obstacleRows } from '#domain/foundations/obstacles.ts';
+import { finishedStatuses, type Status, stepWhenCancelled } from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
+import type { Named } from '#domain/wire.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
-import { type DocumentEntry, documentsOf } from './documents.ts';
+import { documentsOf } from './documents.ts';
 import {
   type FoundationDetails,
   type FoundationRow,
   type OrderDetails,
   waitsForOrder,
 } from './foundation-details.ts';
+import type {
+  FoundationCard,
+  FoundationPage,
+  ObstacleView,
+  OrderView,
+} from './foundations/views.ts';
 import { fromTable, turnIn } from './read-models/foundations.ts';
 import type { StoredRow } from './read-models/read-model.ts';
 import type { Scope } from './scope.ts';
-
-export interface Named {
-  id: string;
-  name: string;
-}
-
-export interface FoundationCard {
-  id: string;
-  status: Status;
-  /** The step, 1 to 7. */
-  step: number;
-  waitingOn: Party;
-  /** When the present wait began. */
-  since: string;
-  /** When the awaited appointment takes place; for a consultation, when it ends. */
-  dueAt: string | null;
-  /** When the booked consultation begins. */
-  startsAt: string | null;
-  /** The day by which the awaited step is due, such as `2026-11-27`. */
-  dueOn: string | null;
-  /** Open obstacles, the earliest due first. */
-  obstacles: Pick<ObstacleView, 'id' | 'kind' | 'dueOn' | 'waitsFor'>[];
-  companyName: string | null;
-  city: string | null;
-  consultant: Named | null;
-  /** Whether the founder has named a notary; until then only the founder can go on. */
-  notaryNamed: boolean;
-  /** Whether advice and drafting wait for the founder to order the package. */
-  lacksOrder: boolean;
-  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
-  beginsAfter: string | null;
-  startedAt: string;
-}
-
-type OpenDetails = Omit<
-  FoundationDetails,
-  'consultation' | 'cancelled' | 'order' | 'obstacles' | 'owner' | 'awaited' | 'approval'
->;
-type Booked = Exclude<FoundationDetails['consultation'], null | { declined: true }>;
-
-export type OrderView = Omit<OrderDetails, 'orderId'> & {
-  id: string;
-  withdrawableUntil: string;
-};
-
-export interface FoundationPage extends FoundationCard, OpenDetails {
-  revision: number;
-  consultation:
-    | { declined: true }
-    | (Omit<Booked, 'consultantId'> & { consultant: Named | null })
-    | null;
-  cancelled: FoundationDetails['cancelled'];
-  order: OrderView | null;
-  documents: DocumentEntry[];
-  obstacles: ObstacleView[];
-}
-
-export interface ObstacleView {
-  id: string;
-  kind: ObstacleKind;
-  /** The party that has to settle it. */
-  waitsFor: Party;
-  reportedAt: string;
-  /** The day by which it is due. */
-  dueOn: string;
-  note?: string | undefined;
-}
 
 /** Completion times of those of these foundations that are completed, by id. */
 export async function completedSince(

@@ -2,17 +2,7 @@ import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { actorNames } from './actor-names.ts';
-
-export interface TimelineEntry {
-  type: EventType;
-  occurredAt: string;
-  actor: { role: Role; name: string | null };
-  revision: number;
-  title?: string;
-  fileName?: string;
-  reason?: string;
-  [detail: string]: unknown;
-}
+import type { TimelineEntry } from './foundations/views.ts';
 
 /** The timeline, oldest entry first. It has no pages: a foundation has a few dozen entries. */
 export async function timelineOf(db: Database, foundationId: string): Promise<TimelineEntry[]> {

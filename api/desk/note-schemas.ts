@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noteSchema, phoneCallSchema } from '#domain/desk/notes.ts';
-import { instant, uuid } from '../foundations/formats.ts';
+import { instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId, named } from '../http/schemas.ts';
+import { data, foundationId } from '../http/schemas.ts';
 
 const trace = z.object({ at: instant, by: named });
 

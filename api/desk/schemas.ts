@@ -11,10 +11,10 @@ import {
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
 import { longText, optional } from '#domain/text.ts';
-import { day, instant, uuid } from '../foundations/formats.ts';
+import { day, instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { after, data, foundationId, named, noBody, page } from '../http/schemas.ts';
+import { after, data, foundationId, noBody, page } from '../http/schemas.ts';
 import { type DeskListName, deskListNames, deskLists } from './lists.ts';
 
 /** A task as the team reads it. */

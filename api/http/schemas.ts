@@ -42,9 +42,6 @@ export const after = z
 /** Any text: a malformed id gets the same answer as somebody else's. */
 export const foundationId = z.object({ id: z.string() });
 
-/** A person or thing with the name that the desk shows. */
-export const named = z.object({ id: z.string().meta({ format: 'uuid' }), name: z.string() });
-
 /** The body of every error, see `envelope` in `errors.ts`. */
 export const errorBody = z
   .object({

@@ -4,9 +4,10 @@ import { dayProblem, paymentKinds, takeBackReasons } from '#domain/invoices/paym
 import { payments } from '#domain/orders/order.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
+import { named } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { memberSchema } from '../http/list-query.ts';
-import { data, list, named, page, pdfAnswer } from '../http/schemas.ts';
+import { data, list, page, pdfAnswer } from '../http/schemas.ts';
 import { caseMailSchema } from '../mails/schemas.ts';
 import { billingView } from '../orders/schemas.ts';
 

@@ -4,6 +4,7 @@ import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { linkStates } from '#domain/foundations/upload-link.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
+import { instant, named, uuid } from '#domain/wire.ts';
 import {
   commandHeaders,
   commandStateSchema,
@@ -12,9 +13,7 @@ import {
 } from '../foundations/command-schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId, mailedToken, named, pdfPart } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
+import { data, foundationId, mailedToken, pdfPart } from '../http/schemas.ts';
 
 /** All facts that a notary's page may show. */
 export const linkView = z.object({
@@ -65,7 +64,7 @@ export const uploadCalls = declareCalls({
 
 /** A link and its state, without its token. */
 export const linkHistorySchema = z.object({
-  id: z.string().meta({ format: 'uuid' }),
+  id: uuid,
   purpose: z.enum(purposeNames),
   state: z.enum(linkStates),
   /** Address of the last mail with it; hidden from lawyers. */

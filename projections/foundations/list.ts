@@ -9,10 +9,11 @@ import { termsOf } from '#domain/search/terms.ts';
 import { isEachNamed } from '#modules/accounts/directory/find-people.ts';
 import { anyOf, byIndexes, isEverywhere } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
-import { cardOf, consultantsOf, type FoundationCard } from '../foundations.ts';
+import { cardOf, consultantsOf } from '../foundations.ts';
 import { fromTable } from '../read-models/foundations.ts';
 import type { Scope } from '../scope.ts';
 import { areNamed, idsNamed } from './find.ts';
+import type { FoundationCard } from './views.ts';
 
 export type ComesBack = ComesBackAs | 'any';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
 import { eventTypes } from '#domain/foundations/foundation.ts';
 import { articlesKinds, reviewPoints } from '#domain/foundations/review/review-checklist.ts';
+import { instant, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../../http/calls.ts';
 import { data, foundationId } from '../../http/schemas.ts';
-import { instant, uuid } from '../formats.ts';
 
 const point = z.enum(reviewPoints);
 

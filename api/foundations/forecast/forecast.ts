@@ -3,7 +3,7 @@ import { forecast, largestOf, shiftsOf } from '#domain/foundations/forecast/fore
 import { type OwnTimes, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { hindrancesOf } from '#projections/foundations/own-times.ts';
-import type { FoundationPage } from '#projections/foundations.ts';
+import type { FoundationPage } from '#projections/foundations/views.ts';
 import type { ForecastView } from './schemas.ts';
 
 /** The forecast for a foundation in its present state; null once it is finished. */

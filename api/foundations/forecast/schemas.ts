@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Forecast, Shift } from '#domain/foundations/forecast/forecast.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { unfinished } from '#domain/foundations/statuses.ts';
-import { instant } from '../formats.ts';
+import { instant } from '#domain/wire.ts';
 
 const stage = z.enum(unfinished);
 const period = z.object({ from: instant, to: instant });
