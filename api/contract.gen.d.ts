@@ -840,17 +840,25 @@ export interface Routes {
       data: {
         id: string;
         status: Status;
+        /** The step, 1 to 7. */
         step: number;
         waitingOn: Party;
+        /** When the present wait began. */
         since: string;
+        /** When the awaited appointment takes place; for a consultation, when it ends. */
         dueAt: string | null;
+        /** When the booked consultation begins. */
         startsAt: string | null;
+        /** The day by which the awaited step is due. */
         dueOn: string | null;
         companyName: string | null;
         city: string | null;
         consultant: { id: string; name: string } | null;
+        /** Whether the founder has named a notary; until then only the founder can go on. */
         notaryNamed: boolean;
+        /** Whether advice and drafting wait for the founder to order the package. */
         lacksOrder: boolean;
+        /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
         beginsAfter: string | null;
         startedAt: string;
         revision: number;
@@ -864,7 +872,9 @@ export interface Routes {
           companyPurpose: ForeignText;
           description: ForeignText;
         } | null;
+        /** False for foundations started before packages were ordered; they need no order. */
         orderRequired: boolean;
+        /** The notary the founder named. */
         notary: { name: string; email?: string; city?: string } | null;
         consultation: {
           declined: false;
@@ -884,47 +894,58 @@ export interface Routes {
           online?: boolean;
           confirmed: boolean;
         } | null;
+        /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
         rejections: {
-          startsAt: string;
-          reason: string;
-          rejectedAt: string;
           notaryName?: string;
           notaryEmail?: string;
           place?: string;
           online?: boolean;
+          startsAt: string;
+          reason: string;
+          rejectedAt: string;
         }[];
         bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+        /** Set while the documents are being revised. */
         changesRequested: {
           reason: string;
           requestedAt: string;
           byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
         } | null;
+        /** Every requested change, the oldest first, and what became of it. */
         changeRequests: {
           id: string;
           reason: string;
           by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
           at: string;
           answer?: string;
+          /** The document that answers the request. */
           version?: string;
         }[];
+        /** Obstacles that are not resolved, the earliest due first. */
         obstacles: {
           id: string;
           kind: ObstacleKind;
+          /** The party that has to settle it. */
           waitsFor: Party;
           reportedAt: string;
+          /** The day by which it is due. */
           dueOn: string;
           note?: string;
         }[];
+        /** Ids and checksums of what the founder has read and accepted. */
         acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
         notaryAsked: boolean;
         deedDate: string | null;
         cancelled:
           | { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+        /** What the notary said about the entry when uploading the extract. */
         registerEntry:
           | { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
         completedAt: string | null;
         cancelledAt: string | null;
+        /** Every status so far, oldest first. */
         history: { status: Status; step: number; at: string }[];
+        /** Whose turn it was since when, the oldest first. */
         turns: { party: Party; at: string }[];
         documents: DocumentEntry[];
         /** Prices are left out for readers without the right to them. */
@@ -934,6 +955,7 @@ export interface Routes {
           netCents?: number;
           grossCents?: number;
           earlyStart: boolean;
+          /** When the founder asked for an early start, if that was after the order. */
           earlyStartAt?: string;
           withdrawableUntil: string;
           withdrawnAt: string | null;
@@ -2675,18 +2697,27 @@ export type RoleName = 'admin' | 'lawyer' | 'member' | 'staff';
 export interface FoundationCard {
   id: string;
   status: Status;
+  /** The step, 1 to 7. */
   step: number;
   waitingOn: Party;
+  /** When the present wait began. */
   since: string;
+  /** When the awaited appointment takes place; for a consultation, when it ends. */
   dueAt: string | null;
+  /** When the booked consultation begins. */
   startsAt: string | null;
+  /** The day by which the awaited step is due. */
   dueOn: string | null;
+  /** Open obstacles, the earliest due first. */
   obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;
+  /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
+  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
 }
@@ -2695,18 +2726,27 @@ export interface FoundationCard {
 export interface ListedFoundation {
   id: string;
   status: Status;
+  /** The step, 1 to 7. */
   step: number;
   waitingOn: Party;
+  /** When the present wait began. */
   since: string;
+  /** When the awaited appointment takes place; for a consultation, when it ends. */
   dueAt: string | null;
+  /** When the booked consultation begins. */
   startsAt: string | null;
+  /** The day by which the awaited step is due. */
   dueOn: string | null;
+  /** Open obstacles, the earliest due first. */
   obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;
+  /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
+  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
   owner?: { id: string; name: string; standInId: string | null } | null;
@@ -2715,17 +2755,25 @@ export interface ListedFoundation {
 export interface FoundationPage {
   id: string;
   status: Status;
+  /** The step, 1 to 7. */
   step: number;
   waitingOn: Party;
+  /** When the present wait began. */
   since: string;
+  /** When the awaited appointment takes place; for a consultation, when it ends. */
   dueAt: string | null;
+  /** When the booked consultation begins. */
   startsAt: string | null;
+  /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;
+  /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
+  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
   revision: number;
@@ -2739,7 +2787,9 @@ export interface FoundationPage {
     companyPurpose: ForeignText;
     description: ForeignText;
   } | null;
+  /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
+  /** The notary the founder named. */
   notary: { name: string; email?: string; city?: string } | null;
   consultation: {
     declined: false;
@@ -2759,45 +2809,56 @@ export interface FoundationPage {
     online?: boolean;
     confirmed: boolean;
   } | null;
+  /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
   rejections: {
-    startsAt: string;
-    reason: string;
-    rejectedAt: string;
     notaryName?: string;
     notaryEmail?: string;
     place?: string;
     online?: boolean;
+    startsAt: string;
+    reason: string;
+    rejectedAt: string;
   }[];
   bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+  /** Set while the documents are being revised. */
   changesRequested: {
     reason: string;
     requestedAt: string;
     byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
   } | null;
+  /** Every requested change, the oldest first, and what became of it. */
   changeRequests: {
     id: string;
     reason: string;
     by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
     at: string;
     answer?: string;
+    /** The document that answers the request. */
     version?: string;
   }[];
+  /** Obstacles that are not resolved, the earliest due first. */
   obstacles: {
     id: string;
     kind: ObstacleKind;
+    /** The party that has to settle it. */
     waitsFor: Party;
     reportedAt: string;
+    /** The day by which it is due. */
     dueOn: string;
     note?: string;
   }[];
+  /** Ids and checksums of what the founder has read and accepted. */
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
   cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  /** What the notary said about the entry when uploading the extract. */
   registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
   completedAt: string | null;
   cancelledAt: string | null;
+  /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+  /** Whose turn it was since when, the oldest first. */
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
   /** Prices are left out for readers without the right to them. */
@@ -2807,6 +2868,7 @@ export interface FoundationPage {
     netCents?: number;
     grossCents?: number;
     earlyStart: boolean;
+    /** When the founder asked for an early start, if that was after the order. */
     earlyStartAt?: string;
     withdrawableUntil: string;
     withdrawnAt: string | null;
@@ -2862,17 +2924,25 @@ export interface FoundationPage {
 export interface TeamFoundation {
   id: string;
   status: Status;
+  /** The step, 1 to 7. */
   step: number;
   waitingOn: Party;
+  /** When the present wait began. */
   since: string;
+  /** When the awaited appointment takes place; for a consultation, when it ends. */
   dueAt: string | null;
+  /** When the booked consultation begins. */
   startsAt: string | null;
+  /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;
+  /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
+  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
   revision: number;
@@ -2886,7 +2956,9 @@ export interface TeamFoundation {
     companyPurpose: ForeignText;
     description: ForeignText;
   } | null;
+  /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
+  /** The notary the founder named. */
   notary: { name: string; email?: string; city?: string } | null;
   consultation: {
     declined: false;
@@ -2906,45 +2978,56 @@ export interface TeamFoundation {
     online?: boolean;
     confirmed: boolean;
   } | null;
+  /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
   rejections: {
-    startsAt: string;
-    reason: string;
-    rejectedAt: string;
     notaryName?: string;
     notaryEmail?: string;
     place?: string;
     online?: boolean;
+    startsAt: string;
+    reason: string;
+    rejectedAt: string;
   }[];
   bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+  /** Set while the documents are being revised. */
   changesRequested: {
     reason: string;
     requestedAt: string;
     byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
   } | null;
+  /** Every requested change, the oldest first, and what became of it. */
   changeRequests: {
     id: string;
     reason: string;
     by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
     at: string;
     answer?: string;
+    /** The document that answers the request. */
     version?: string;
   }[];
+  /** Obstacles that are not resolved, the earliest due first. */
   obstacles: {
     id: string;
     kind: ObstacleKind;
+    /** The party that has to settle it. */
     waitsFor: Party;
     reportedAt: string;
+    /** The day by which it is due. */
     dueOn: string;
     note?: string;
   }[];
+  /** Ids and checksums of what the founder has read and accepted. */
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
   cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  /** What the notary said about the entry when uploading the extract. */
   registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
   completedAt: string | null;
   cancelledAt: string | null;
+  /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+  /** Whose turn it was since when, the oldest first. */
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
   /** Prices are left out for readers without the right to them. */
@@ -2954,6 +3037,7 @@ export interface TeamFoundation {
     netCents?: number;
     grossCents?: number;
     earlyStart: boolean;
+    /** When the founder asked for an early start, if that was after the order. */
     earlyStartAt?: string;
     withdrawableUntil: string;
     withdrawnAt: string | null;
@@ -3021,17 +3105,25 @@ export interface TeamFoundation {
 export interface DocumentEntry {
   documentId: string;
   kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+  /** Empty for later uploads; pages name those by their kind. */
   title: string;
   fileName: string;
   size: number;
   modifiedAt: string;
   released: boolean;
+  /** `not-configured`: no scanner looked at the file. */
   scan: 'clean' | 'not-configured' | null;
+  /** Hexadecimal. */
   sha256: string;
+  /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
   version: number;
+  /** True unless a later draft with the same title, or one that replaces it, still stands. */
   newest: boolean;
+  /** The previous version among those that the reader sees. */
   previous: string | null;
+  /** Withdrawn or sent back; only the team sees it. */
   withdrawn: boolean;
+  /** True once the content is deleted because it was about other people; the checksum stays. */
   deleted: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
-import type { DocumentEntry } from './foundations/views.ts';
-import type { DocumentKind } from './read-models/documents.ts';
+import type { DocumentEntry, DocumentKind } from './foundations/views.ts';
 import type { Scope } from './scope.ts';
 
 /** Documents of a foundation, the oldest first; founders see drafts once they are in review. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentKinds } from '#projections/read-models/documents.ts';
+import { documentKinds } from '#projections/foundations/views.ts';
 import { keyHeaders } from '../http/requests.ts';
 
 export const acceptedSchema = z.object({

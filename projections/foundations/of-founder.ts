@@ -3,7 +3,7 @@ import { ERASED } from '#domain/erased.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
-import type { DocumentKind } from '../read-models/documents.ts';
+import type { DocumentKind } from './views.ts';
 
 export interface FoundedBy {
   id: string;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
-import { eventTypes } from '#domain/foundations/foundation.ts';
+import { eventTypes, fileKinds } from '#domain/foundations/foundation.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { foreignText } from '#domain/text.ts';
 import { day, instant, named, uuid } from '#domain/wire.ts';
-import { documentKinds } from '../read-models/documents.ts';
 
 /**
  * What readers of foundations get, and the routes answer.
@@ -45,6 +44,9 @@ export const cardSchema = z.object({
   startedAt: instant,
 });
 export type FoundationCard = z.output<typeof cardSchema>;
+
+export const documentKinds = ['draft', ...fileKinds] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 export const documentSchema = z.object({
   documentId: uuid,

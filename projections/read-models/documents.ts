@@ -1,12 +1,10 @@
-import { eventTypes, fileKindOf, fileKinds } from '#domain/foundations/foundation.ts';
+import { eventTypes, fileKindOf } from '#domain/foundations/foundation.ts';
 import { obstacles } from '#domain/foundations/obstacles.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { fileIn, type RecordedEvent } from '../event.ts';
+import type { DocumentKind } from '../foundations/views.ts';
 import { column, index, key } from './columns.ts';
 import { insertRows, readModel } from './read-model.ts';
-
-export const documentKinds = ['draft', ...fileKinds] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 interface Addition {
   id: string;

@@ -3,11 +3,11 @@ import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
 import { openMeetings } from '#modules/appointments/meetings/meetings.ts';
 import { unclosedInvoices } from '#modules/invoices/invoices.ts';
-import { Attempts } from '../activities/attempts.ts';
 import type { Durations } from '../processes/durations.ts';
 import { invoiceStart } from '../processes/invoice-messages.ts';
 import { meetingStart, meetingWorkflowId } from '../processes/meeting-messages.ts';
 import { formerInvoiceWorkflowId, invoiceWorkflowId } from '../processes/messages.ts';
+import { Attempts } from './attempts.ts';
 import type { Cursor } from './repair.ts';
 
 /** Number of rows in one query to Temporal; the next scan continues where this one ended. */

@@ -11,10 +11,10 @@ import {
 } from '#modules/appointments/consultation-bookings.ts';
 import { undecidedOrders, undecidedReceipts } from '#modules/commands/commands.ts';
 import type { Activities } from '../activities/all.ts';
-import { Attempts } from '../activities/attempts.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { receipt } from '../processes/messages.ts';
+import { Attempts } from './attempts.ts';
 import { storedOf } from './streams.ts';
 
 /** Rows per scan; the next scan takes the rest. */

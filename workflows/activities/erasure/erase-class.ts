@@ -17,7 +17,7 @@ import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
 import { rewrite } from '#projections/foundations/rewrite.ts';
-import { Attempts } from '../attempts.ts';
+import { Attempts } from '../../worker/attempts.ts';
 
 export interface EraseDeps {
   db: Database;

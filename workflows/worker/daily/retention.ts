@@ -17,7 +17,6 @@ import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { readLedger, recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
-import { Attempts } from '../../activities/attempts.ts';
 import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
 import { endExport } from '../../activities/erasure/make-export.ts';
 import type { Durations } from '../../processes/durations.ts';
@@ -27,6 +26,7 @@ import {
   exportStart,
   exportWorkflowId,
 } from '../../processes/erasure-messages.ts';
+import { Attempts } from '../attempts.ts';
 import type { Job } from '../background.ts';
 import { startMissing } from '../missing.ts';
 
