@@ -19,7 +19,6 @@ import {
 } from '#domain/foundations/foundation.ts';
 import { commandNames } from '#domain/foundations/names.ts';
 import { isFinished, statuses } from '#domain/foundations/statuses.ts';
-import { matrix } from './matrix.ts';
 
 const anyCommand = fc.record({
   name: fc.constantFrom(...commandNames),
@@ -53,48 +52,6 @@ describe('any sequence of commands', () => {
         expect(progressOf(state).waitingOn === 'nobody').toBe(isFinished(state.status));
       }),
       { numRuns: 300 },
-    );
-  });
-
-  test('can reach the end by random clicks of the right people', () => {
-    const likely = fc.constantFrom(
-      ...(
-        [
-          ['start-foundation', 'founder'],
-          ['submit-core-data', 'founder'],
-          ['order-package', 'founder'],
-          ['decline-consultation', 'founder'],
-          ['add-document', 'staff'],
-          ['submit-documents-for-review', 'staff'],
-          ['approve-documents', 'lawyer'],
-          ['propose-notary-appointment', 'staff'],
-          ['confirm-notary-appointment', 'founder'],
-          ['receive-foundation-certificate', 'notary'],
-          ['open-bank-account', 'founder'],
-          ['receive-bank-confirmation', 'founder'],
-          ['receive-register-extract', 'notary'],
-        ] as const
-      ).map(([name, role]) => ({ name, role })),
-    );
-    const ends = fc
-      .sample(fc.array(likely, { minLength: 600, maxLength: 600 }), { numRuns: 20, seed: 7 })
-      .map((commands) => run(commands).state.status);
-    expect(ends).toContain('completed');
-  });
-
-  test('is refused by a finished foundation, except for the few that it still takes', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('completed' as const, 'cancelled' as const),
-        anyCommand,
-        (status, { name, role }) => {
-          fc.pre(!matrix[name].when.includes(status));
-          const { state } = foundationAt(status);
-          expect(
-            isRefusal(decide(state, name, payloads[name], { actor: actorOf(role), at, slot })),
-          ).toBe(true);
-        },
-      ),
     );
   });
 

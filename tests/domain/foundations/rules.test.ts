@@ -153,14 +153,6 @@ describe('consultation', () => {
       .when('complete-consultation', 'staff')
       .then({ type: 'ConsultationCompleted', data: {} });
   });
-
-  test('a cancelled consultation can be booked again', () => {
-    const cancelled = accept(foundationAt('consultation-pending'), 'cancel-consultation', 'staff');
-    expect(cancelled.state).not.toHaveProperty('consultation');
-    expect(accept(cancelled, 'book-consultation', 'founder').state.status).toBe(
-      'consultation-pending',
-    );
-  });
 });
 
 describe('the number we call', () => {
@@ -190,13 +182,6 @@ describe('the number we call', () => {
 describe('documents, review, notary', () => {
   test('a review requires a document', () => {
     given('documents-pending').when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
-  });
-
-  test('documents sent back for changes are kept', () => {
-    const back = accept(foundationAt('review-pending'), 'request-document-changes', 'lawyer');
-    expect(back.state).toMatchObject({ status: 'documents-pending' });
-    const again = accept(back, 'add-document', 'staff');
-    expect(again.state).toHaveProperty('documents.length', 2);
   });
 
   test('an appointment has to be in the future', () => {
@@ -235,18 +220,6 @@ describe('documents, review, notary', () => {
       );
     expect(propose(' notarin dr. weber')).not.toHaveProperty('refused');
     expect(propose('Notariat am Dom')).toEqual({ refused: 'OTHER_NOTARY_NAMED' });
-  });
-
-  test('after a rejected appointment another can be proposed', () => {
-    const rejected = accept(
-      foundationAt('notary-appointment-confirmation-pending'),
-      'reject-notary-appointment',
-      'founder',
-    );
-    expect(rejected.state).not.toHaveProperty('appointment');
-    expect(accept(rejected, 'propose-notary-appointment', 'staff').state.status).toBe(
-      'notary-appointment-confirmation-pending',
-    );
   });
 
   test('a cancelled foundation keeps its last step', () => {

@@ -170,13 +170,6 @@ describe('an appointment', () => {
       fields: ['startsAt'],
     });
   });
-
-  test('that is withdrawn is proposed anew', () => {
-    const recorded = caseAt('foundation-certificate-pending');
-    recorded.issue('withdraw-notary-appointment', 'founder');
-    expect(recorded.state).not.toHaveProperty('appointment');
-    expect(recorded.situation.status).toBe('notary-appointment-pending');
-  });
 });
 
 describe('the notary whom the founder named', () => {

@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
-import {
-  Bank,
-  CheckSheet,
-  IdeaBulb,
-  Papers,
-  RegisterBook,
-  Seal,
-  Talk,
-} from '../../kit/ui/illustrations.tsx';
+import { IdeaBulb, stationPictures } from '../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
@@ -71,8 +63,6 @@ export function Abroad() {
   );
 }
 
-const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
-
 /** The seven stations along the line: who acts, how long it usually takes. */
 export function Journey() {
   const { t } = useTranslation(['foundNow']);
@@ -85,7 +75,7 @@ export function Journey() {
       />
       <ol className={styles.stations}>
         {t('foundNow:journey.stations').map((station, index) => (
-          <Station key={station.title} {...station} Picture={pictures[index] ?? IdeaBulb} />
+          <Station key={station.title} {...station} Picture={stationPictures[index] ?? IdeaBulb} />
         ))}
       </ol>
     </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeSections } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
@@ -8,11 +8,15 @@ import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './comparisons.module.css';
 
-function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
+type Table = ComponentProps<typeof CompareTable>;
+
+function BesideTable({ children, ...table }: Table & { children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.head}>{head}</div>
-      {table}
+      <div className={styles.head}>{children}</div>
+      <Fold summary={table.caption}>
+        <CompareTable {...table} />
+      </Fold>
     </div>
   );
 }
@@ -24,25 +28,12 @@ export function LegalForms() {
   const { kicker, title, lead, action, ...table } = t('home:legalForm');
   return (
     <Section id={homeSections.legalForm} band>
-      <BesideTable
-        head={
-          <>
-            <SectionHead kicker={kicker} title={title} lead={lead} />
-            <Button
-              variant="outlined"
-              href={`${to('found-now')}#rechtsform`}
-              className={styles.action}
-            >
-              {action}
-            </Button>
-          </>
-        }
-        table={
-          <Fold summary={table.caption}>
-            <CompareTable {...table} />
-          </Fold>
-        }
-      />
+      <BesideTable {...table}>
+        <SectionHead kicker={kicker} title={title} lead={lead} />
+        <Button variant="outlined" href={`${to('found-now')}#rechtsform`} className={styles.action}>
+          {action}
+        </Button>
+      </BesideTable>
     </Section>
   );
 }
@@ -53,14 +44,9 @@ export function Ways() {
   const { kicker, title, lead, ...table } = t('home:comparison');
   return (
     <Section>
-      <BesideTable
-        head={<SectionHead kicker={kicker} title={title} lead={lead} />}
-        table={
-          <Fold summary={table.caption}>
-            <CompareTable {...table} emphasised={1} />
-          </Fold>
-        }
-      />
+      <BesideTable {...table} emphasised={1}>
+        <SectionHead kicker={kicker} title={title} lead={lead} />
+      </BesideTable>
     </Section>
   );
 }

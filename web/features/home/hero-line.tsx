@@ -1,26 +1,18 @@
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Bank,
-  CheckSheet,
-  IdeaBulb,
-  ink,
-  Papers,
-  RegisterBook,
-  Seal,
-  Talk,
-} from '../../kit/ui/illustrations.tsx';
+import { IdeaBulb, ink, stationPictures } from '../../kit/ui/illustrations.tsx';
 import { StationMark } from '../../kit/ui/line.tsx';
 import styles from './hero-line.module.css';
 
 /** Position of a station, and of its scene's top left corner above the line. */
 const scenes = [
-  { x: 100, y: 64, Picture: IdeaBulb, scene: [78, -8] },
-  { x: 322, y: 104, Picture: Talk, scene: [298, 32] },
-  { x: 352, y: 212, Picture: Papers, scene: [330, 140] },
-  { x: 96, y: 272, Picture: CheckSheet, scene: [128, 238] },
-  { x: 316, y: 332, Picture: Seal, scene: [294, 258] },
-  { x: 326, y: 452, Picture: Bank, scene: [303, 380] },
-  { x: 508, y: 552, Picture: RegisterBook, scene: [447, 478] },
+  { x: 100, y: 64, scene: [78, -8] },
+  { x: 322, y: 104, scene: [298, 32] },
+  { x: 352, y: 212, scene: [330, 140] },
+  { x: 96, y: 272, scene: [128, 238] },
+  { x: 316, y: 332, scene: [294, 258] },
+  { x: 326, y: 452, scene: [303, 380] },
+  { x: 508, y: 552, scene: [447, 478] },
 ] as const;
 
 const track =
@@ -38,9 +30,9 @@ export function HeroLine() {
       className={styles.picture}
     >
       <path d={track} fill="none" stroke={ink} strokeWidth={5} strokeLinecap="round" />
-      {scenes.map(({ x, y, Picture, scene: [left, top] }, index) => (
+      {scenes.map(({ x, y, scene: [left, top] }, index) => (
         <g key={t('home:hero.scenes')[index]}>
-          <Picture x={left} y={top} {...sceneSize} />
+          {createElement(stationPictures[index] ?? IdeaBulb, { x: left, y: top, ...sceneSize })}
           <text
             x={left + 58}
             y={top + 32}

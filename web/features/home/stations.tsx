@@ -5,19 +5,9 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
-import {
-  Bank,
-  CheckSheet,
-  IdeaBulb,
-  Papers,
-  RegisterBook,
-  Seal,
-  Talk,
-} from '../../kit/ui/illustrations.tsx';
+import { IdeaBulb, stationPictures } from '../../kit/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './stations.module.css';
-
-const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** How it works, station by station. */
 export function Stations() {
@@ -35,7 +25,7 @@ export function Stations() {
             key={station.title}
             {...station}
             step={t('home:howItWorks.step', { number: index + 1 })}
-            Picture={pictures[index] ?? IdeaBulb}
+            Picture={stationPictures[index] ?? IdeaBulb}
           />
         ))}
         <After />

@@ -1,7 +1,8 @@
-import { drawing } from './drawing.tsx';
+import { drawing, Talk } from './drawing.tsx';
 
 /** Apart from those that every page of the member area loads. */
-export { type IllustrationProps, ink, LogoMark, Talk } from './drawing.tsx';
+export { type IllustrationProps, ink, LogoMark } from './drawing.tsx';
+export { Talk };
 
 export const IdeaBulb = drawing(
   <path d="M15.5 31c0-2.6-1-4.1-2.9-5.8a11.5 11.5 0 1 1 14.8 0c-1.9 1.7-2.9 3.2-2.9 5.8zM15.5 35.5h9M17.5 40h5" />,
@@ -38,6 +39,9 @@ export const RegisterBook = drawing(
   <path d="M20 10.500C16 7.500 11 6.500 4 6.500v26.500c7 0 12 1 16 4 4-3 9-4 16-4V6.500c-7 0-12 1-16 4zM20 10.500V37M9 13.500c2.600.2 4.600.7 6.500 1.500M9 20c2.600.2 4.600.7 6.500 1.500" />,
   <path d="M31 13.500c-2.600.2-4.600.7-6.500 1.500M31 20c-2.600.2-4.600.7-6.500 1.500M31 26.500c-2.600.2-4.600.7-6.500 1.500" />,
 );
+
+/** One for each of the seven stations. */
+export const stationPictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 export const Key = drawing(
   <path d="M21.800 21.800a9 9 0 1 1 0-12.600 9 9 0 0 1 0 12.600zM21.800 21.800L36 36M31.500 31.500l-3.800 3.800M27 27l-3 3" />,
