@@ -1,7 +1,4 @@
 import { importContent } from '#modules/content/import.ts';
-import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
-import { differingPieces } from '#modules/content/pieces/filed.ts';
-import { idOf } from '#modules/content/pieces/pieces.ts';
 import { withConfig } from './shared/with-config.ts';
 
 /**
@@ -9,13 +6,7 @@ import { withConfig } from './shared/with-config.ts';
  * there. Pieces that the desk has published stay; those whose file differs are named.
  */
 await withConfig(async ({ mode }, { db }) => {
-  const samples = mode === 'demo';
-  const products = await importCatalogue(db, { samples });
-  const partners = await importPartners(db, { samples });
-  const { added, renewed } = await importContent(db);
-  console.log(`products written: ${products.length}, partners written: ${partners.length}`);
-  console.log(`texts added: ${added}, texts renewed: ${renewed}`);
-  for (const piece of await differingPieces(db)) {
-    console.log(`differs from its file, left as the desk has it: ${idOf(piece)}`);
-  }
+  const { written, differing } = await importContent(db, { samples: mode === 'demo' });
+  console.log(`pieces written: ${written.length}`);
+  for (const id of differing) console.log(`differs from its file, left as the desk has it: ${id}`);
 });

@@ -3,7 +3,7 @@ import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
-import { prepareContent } from '#modules/content/import-pieces.ts';
+import { prepareContent } from '#modules/content/import.ts';
 import { updateSchema } from '#projections/update-schema.ts';
 import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';

@@ -15,6 +15,8 @@ import type { Origin } from '../shared/imported-files.ts';
 
 export interface ProductRow extends Origin {
   id: string;
+  /** Hash of its file and of the words that the desk has given it. */
+  file_hash: WithDefault<string | null>;
   type: ProductType;
   category: ProductCategory;
   product_group: ProductGroup;

@@ -4,22 +4,20 @@ import { type EntryFault, faultsOf, type KnownEntry, surroundingsOf } from './ru
 
 export type Job =
   | { what: 'html'; markdown: string }
-  | { what: 'plain'; texts: readonly string[] }
+  | { what: 'plain'; markdown: string }
   | { what: 'faults'; entries: readonly ContentEntry[]; known: readonly KnownEntry[] };
 
 export interface Answers {
   html: Rendered;
-  plain: { text: string; words: number }[];
+  plain: { text: string; words: number };
   faults: EntryFault[][];
 }
 
 export function answer(job: Job): Answers[Job['what']] {
   if (job.what === 'html') return renderMarkdown(job.markdown);
   if (job.what === 'plain') {
-    return job.texts.map((markdown) => {
-      const text = plainTextOf(markdown);
-      return { text, words: countWords(text) };
-    });
+    const text = plainTextOf(job.markdown);
+    return { text, words: countWords(text) };
   }
   const around = surroundingsOf(job.known);
   return job.entries.map((entry) => faultsOf(entry, around));

@@ -38,12 +38,12 @@ export function renderAside(markdown: string): Promise<Rendered> {
 }
 
 /**
- * The words of texts without Markdown.
+ * The words of a text without Markdown.
  *
  * @throws Overloaded; TooCostly
  */
-export const plainTextsAside = (texts: readonly string[]): Promise<Answers['plain']> =>
-  ask({ what: 'plain', texts });
+export const plainTextAside = (markdown: string): Promise<Answers['plain']> =>
+  ask({ what: 'plain', markdown });
 
 /**
  * Faults that keep entries off the site, by entry.

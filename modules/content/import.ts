@@ -1,62 +1,102 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type ContentEntry, entryKinds } from '#domain/content/entry.ts';
+import { entryKinds } from '#domain/content/entry.ts';
+import { type PieceKind, pieceKinds, type Typed } from '#domain/content/fields.ts';
 import { entriesOf, isEntryKind, judgePiece } from '#domain/content/piece.ts';
+import { typedOf } from '#domain/content/typed.ts';
+import { type ProductFile, readProducts } from '../catalogue/files.ts';
+import { writeProducts } from '../catalogue/write-products.ts';
+import { readPartners } from '../partners/files.ts';
+import { writePartner } from '../partners/write.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
+import type { FromFile, ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
-import { type ContentFile, readContentFiles } from './files.ts';
-import { type DeskPieces, piecesIn, recordFiles } from './pieces/filed.ts';
-import type { EntryRow } from './tables.ts';
-import { rowOf, writeEntries } from './write.ts';
+import { readContentFiles } from './files.ts';
+import { type FiledPiece, piecesIn, recordFiles } from './pieces/filed.ts';
+import { showEntries } from './pieces/live.ts';
+import { idOf } from './pieces/pieces.ts';
+import { writeEntries } from './write.ts';
 
 /** Processes that start at the same time import one after the other. */
 const IMPORT_LOCK = 735_110_070;
 
-export interface Imported {
-  added: number;
-  /** Number of changed files whose entries nobody has edited. */
-  renewed: number;
+/** Ids of pieces. */
+interface Imported {
+  written: string[];
+  /** Pieces that stay as the desk has them, though their files differ. */
+  differing: string[];
 }
 
 /**
- * Imports the files of `content/`. An entry that the desk has published stays as it is, and so does one whose
- * address the desk has given to another text.
+ * Imports the files of `content/`. A piece that the desk has published or archived stays as it is, and so does a
+ * text whose address another one has; prices and parts of products always follow their files.
  *
- * @throws BrokenFile for a broken file; then nothing is imported
+ * @throws BrokenFile, Error that names the file, when one cannot be used; then nothing is imported
  */
-export async function importContent(db: Database, folder?: string): Promise<Imported> {
-  const files = readContentFiles(folder);
+export async function importContent(
+  db: Database,
+  { folder, samples }: ImportOptions,
+  kinds: readonly PieceKind[] = pieceKinds,
+): Promise<Imported> {
+  const isWanted = ({ sample }: { sample: boolean }) => samples || !sample;
+  const products = kinds.includes('product') ? (await readProducts(folder)).filter(isWanted) : [];
+  const partners = kinds.includes('partner') ? (await readPartners(folder)).filter(isWanted) : [];
+  const texts = kinds.some(isEntryKind) ? readContentFiles(folder) : [];
   return locked(db, async (transaction) => {
-    const desk = await recordFiles(transaction, entryKinds, piecesIn(files));
-    const { added, changed, replaced } = await compare(transaction, files, desk);
-    if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
-    // They are removed before anything is written: an address may pass from one entry to another.
-    for (const { language, key } of replaced) {
-      await transaction
-        .deleteFrom('content_entries')
-        .where('language', '=', language)
-        .where('key', '=', key)
-        .execute();
+    const { fresh, differing, owned } = await recordFiles(transaction, kinds, [
+      ...products.map(pieceOf('product')),
+      ...partners.map(pieceOf('partner')),
+      ...piecesIn(texts),
+    ]);
+    const written = new Set(fresh);
+    const named = products.map((file) => withWordsOf(file, owned.get(`product.${file.id}`)));
+    for (const id of await writeProducts(transaction, named)) written.add(`product.${id}`);
+    for (const file of partners) {
+      const id = `partner.${file.id}`;
+      const words = fresh.has(id) ? file : undefined;
+      if (await writePartner(transaction, file, words)) written.add(id);
     }
-    const rows = [...added, ...changed].map(({ entry }) => rowOf(entry));
-    await transaction.insertInto('content_entries').values(rows).execute();
-    await notifyContentChanged(transaction);
-    return { added: added.length, renewed: changed.length };
+    const entries = texts.map(({ entry }) => entry).filter((entry) => fresh.has(idOf(entry)));
+    await showEntries(transaction, entries, new Date());
+    if (written.size > 0) await notifyContentChanged(transaction);
+    return { written: [...written], differing };
   });
 }
 
-/** Whether this system has content already. */
-export async function hasContent(db: Database): Promise<boolean> {
-  const row = await db
+const pieceOf =
+  (kind: 'product' | 'partner') =>
+  ({ id, asWritten }: FromFile<object>): FiledPiece => ({
+    kind,
+    key: id,
+    category: null,
+    typed: typedOf(kind, asWritten),
+  });
+
+/** The product with the words that the desk has published, if it has. */
+function withWordsOf(file: ProductFile, typed: Typed | undefined): ProductFile {
+  const judged = typed && judgePiece('product', typed);
+  if (!judged?.ok) return file;
+  return { ...file, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
+}
+
+/**
+ * Prepares the content at every start. Prices and parts of products follow their files. All other files of
+ * `content/` are for a new system; after that the desk owns them, and `npm run content:import` adds new ones.
+ *
+ * @throws BrokenFile, Error that names the file, when one cannot be used
+ */
+export async function prepareContent(db: Database, options: ImportOptions): Promise<void> {
+  const begun = await db
     .selectFrom('content_pieces')
     .select('key')
     .where('kind', 'in', entryKinds)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  await importContent(db, options, begun ? ['product'] : pieceKinds);
+  if (begun) await renewAmounts(db);
 }
 
-/** Renews the amounts in everything on the site when the fee table is new. */
+/** Renews the amounts in all texts on the site when the fee table is new. */
 export async function renewAmounts(db: Database): Promise<void> {
   await locked(db, async (transaction) => {
     const pieces = await transaction
@@ -69,17 +109,16 @@ export async function renewAmounts(db: Database): Promise<void> {
       .selectFrom('content_entries')
       .select(['language', 'key', 'file_hash'])
       .execute();
-    const hashes = hashesIn(shown);
+    const hashes = new Map(shown.map((row) => [`${row.language} ${row.key}`, row.file_hash]));
     for (const { kind, key, category, desk, file } of pieces) {
       if (!isEntryKind(kind) || category === null) continue;
       const judged = judgePiece(kind, desk ?? file ?? {});
       if (!judged.ok) continue;
       const entries = Object.values(entriesOf({ kind, key, category }, judged.piece));
-      const isShown = entries.every((entry) => hashes.has(nameOf(entry)));
-      const isNew = entries.some((entry) => hashes.get(nameOf(entry)) !== fingerprintOf(entry));
-      if (!isShown || !isNew) continue;
-      const owner = desk === null ? 'file' : 'desk';
-      await writeEntries(transaction, entries, { owner, now: new Date() });
+      const known = entries.map((entry) => hashes.get(`${entry.language} ${key}`));
+      const isNew = entries.some((entry, at) => known[at] !== fingerprintOf(entry));
+      if (!isNew || known.includes(undefined)) continue;
+      await writeEntries(transaction, entries, new Date());
       await notifyContentChanged(transaction);
     }
   });
@@ -90,48 +129,3 @@ const locked = <Result>(db: Database, work: (transaction: Database) => Promise<R
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
     return work(transaction);
   });
-
-const hashesIn = (rows: readonly Pick<EntryRow, 'language' | 'key' | 'file_hash'>[]) =>
-  new Map(rows.map((row) => [nameOf(row), row.file_hash]));
-
-async function compare(db: Database, files: readonly ContentFile[], desk: DeskPieces) {
-  const rows = await db
-    .selectFrom('content_entries')
-    .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
-    .execute();
-  const edited = new Set(
-    rows
-      .filter(({ edited_at }) => edited_at !== null)
-      .flatMap((row) => [nameOf(row), addressOf(row)]),
-  );
-  const free = files.filter(
-    ({ entry }) =>
-      !desk.has(entry.key) && !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
-  );
-  const hashes = hashesIn(rows);
-  const added = free.filter(({ entry }) => !hashes.has(nameOf(entry)));
-  const changed = free.filter(({ entry }) => {
-    const known = hashes.get(nameOf(entry));
-    return known !== undefined && known !== fingerprintOf(entry);
-  });
-  const written = new Set(
-    [...added, ...changed].flatMap(({ entry }) => [nameOf(entry), addressOf(entry)]),
-  );
-  const replaced = rows.filter((row) => written.has(nameOf(row)) || written.has(addressOf(row)));
-  return { added, changed, replaced };
-}
-
-const nameOf = ({ language, key }: Pick<ContentEntry, 'language' | 'key'>) => `${language} ${key}`;
-
-/** A placeholder that no name can equal, because of the number of its words. */
-function addressOf(entry: Address): string {
-  const { language, kind, category, slug = '' } = entry;
-  return `${language} ${kind} ${category} ${slug}`;
-}
-
-interface Address {
-  language: string;
-  kind: string;
-  category: string;
-  slug?: string;
-}

@@ -30,8 +30,6 @@ export interface EntryRow {
   related: Json<string[]>;
   /** Hash of the entry as shown, with its amounts. */
   file_hash: string | null;
-  /** When the desk published it; later imports leave it alone. */
-  edited_at: MaybeInstant;
   changed_at: WithDefault<Date>;
   search: ColumnType<string, never, never>;
 }
@@ -43,9 +41,8 @@ export interface PieceRow {
   kind: PieceKind;
   key: string;
   category: string | null;
-  /** Content of its file at the last import; null for one written at the desk. */
+  /** Content that an import has brought; null for a piece written at the desk. */
   file: MaybeTyped;
-  file_hash: WithDefault<string | null>;
   /** Content that the desk has published; null while the imported content is shown. */
   desk: MaybeTyped;
   draft: MaybeTyped;

@@ -1,23 +1,21 @@
 import type { Database } from '#database/connection.ts';
 import type { ContentEntry } from '#domain/content/entry.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
-import { plainTextsAside } from './aside.ts';
-import { countWords, plainTextOf } from './markdown.ts';
+import { plainTextAside } from './aside.ts';
+import type { Answers } from './aside-worker.ts';
 
 /** Puts entries on the site, in place of those with the same keys. */
 export async function writeEntries(
   transaction: Database,
   entries: readonly ContentEntry[],
-  { owner, now }: { owner: 'desk' | 'file'; now: Date },
+  now: Date,
 ): Promise<void> {
   await removeEntries(transaction, entries);
   // Text from the desk may take long to process, and this process answers everybody's requests.
-  const plain = await plainTextsAside(entries.map(({ markdown }) => markdown));
-  const rows = entries.map((entry, at) => ({
-    ...rowOf(entry, plain[at]),
-    edited_at: owner === 'desk' ? now : null,
-    changed_at: now,
-  }));
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const entry of entries) {
+    rows.push(rowOf(entry, await plainTextAside(entry.markdown), now));
+  }
   await transaction.insertInto('content_entries').values(rows).execute();
 }
 
@@ -30,7 +28,7 @@ export async function removeEntries(
   await transaction.deleteFrom('content_entries').where('key', 'in', keys).execute();
 }
 
-export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
+function rowOf(entry: ContentEntry, { text, words }: Answers['plain'], now: Date) {
   const { language, key, kind, category, title, description, markdown, sources } = entry;
   const common = {
     language,
@@ -42,6 +40,7 @@ export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
     markdown,
     plain_text: text,
     words,
+    changed_at: now,
     // Changes with the text and with its amounts.
     file_hash: fingerprintOf(entry),
     sources: JSON.stringify(sources),
@@ -57,9 +56,4 @@ export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
     faq: JSON.stringify('faq' in entry ? entry.faq : []),
     related: JSON.stringify(entry.related),
   };
-}
-
-function readWords({ markdown }: ContentEntry) {
-  const text = plainTextOf(markdown);
-  return { text, words: countWords(text) };
 }

@@ -2,8 +2,36 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Piece } from '#domain/content/piece.ts';
 import { locales } from '#domain/site/paths.ts';
+import type { PartnerFile } from './files.ts';
 
-/** Writes the words of a partner; the file decides about its kind, and whether it is a sample. */
+/**
+ * Writes a partner as its file has it: its kind always, its words when they are given.
+ *
+ * @returns whether anything is new
+ */
+export async function writePartner(
+  transaction: Database,
+  { id, name, kind, sample, position }: PartnerFile,
+  words: Piece<'partner'> | undefined,
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('partners')
+    .values({ id, name, kind, sample, position, code: null, website: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ kind, sample, updated_at: sql<Date>`now()` })
+        .where(({ eb, or }) =>
+          or([eb('partners.kind', '<>', kind), eb('partners.sample', '<>', sample)]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (words) await writePartnerPiece(transaction, id, words);
+  return row !== undefined;
+}
+
+/** Writes the words of a partner. */
 export async function writePartnerPiece(
   transaction: Database,
   id: string,

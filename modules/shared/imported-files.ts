@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { WithDefault } from '#database/columns.ts';
 import { fillAmounts } from '#domain/pricing/amounts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
@@ -14,10 +14,6 @@ export interface Origin {
   /** Invented data for demos. */
   sample: WithDefault<boolean>;
   published: WithDefault<boolean>;
-  /** Hash of the file it was imported from. */
-  file_hash: WithDefault<string | null>;
-  /** Set when the desk changes it; files no longer do. */
-  edited_at: MaybeInstant;
   created_at: WithDefault<Date>;
   updated_at: WithDefault<Date>;
 }

@@ -5,7 +5,7 @@ import { demoSet } from '#demo/demo-set.ts';
 import { demoFounders } from '#demo/founders.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
-import { prepareContent } from '#modules/content/import-pieces.ts';
+import { prepareContent } from '#modules/content/import.ts';
 import { updateSchema } from '#projections/update-schema.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';

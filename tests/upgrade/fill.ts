@@ -14,7 +14,6 @@ import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts'
 import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { replaceRecoveryCodes } from '#modules/accounts/login/two-factor/recovery-codes.ts';
 import { importContent } from '#modules/content/import.ts';
-import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
 import { saveDraft } from '#modules/content/pieces/drafts.ts';
 import { listPieces, readPiece } from '#modules/content/pieces/pieces.ts';
 import { publishPiece } from '#modules/content/pieces/publish.ts';
@@ -44,9 +43,7 @@ export const founderEmail = 'founder@example.com';
 /** Rows in every table: by the demo's builders, over the API, and else as they would be written. */
 export async function fillDatabase(api: TestApi): Promise<void> {
   const { db } = api.connection;
-  await importCatalogue(db, { samples: true });
-  await importPartners(db, { samples: true });
-  await importContent(db);
+  await importContent(db, { samples: true });
   const now = new Date();
   const chosen = statuses.flatMap(
     (status) => demoFoundations.find((one) => one.status === status) ?? [],

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type PieceKind, type Typed, tidied } from '#domain/content/fields.ts';
-import { searchTextOf } from './filed.ts';
 import { holdPiece, type NotHeld, type PieceChange } from './held.ts';
-import { readVersion } from './pieces.ts';
+import { readVersion, searchTextOf } from './pieces.ts';
 
 interface Saved {
   revision: number;

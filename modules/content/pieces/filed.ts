@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { withoutMarks } from '#domain/ascii.ts';
 import type { PieceKind, Typed } from '#domain/content/fields.ts';
 import { typedOf } from '#domain/content/typed.ts';
+import { locales } from '#domain/site/paths.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import type { ContentFile } from '../files.ts';
+import { idOf, searchTextOf } from './pieces.ts';
 
 /** The content of a piece's files. */
 export interface FiledPiece {
@@ -28,11 +28,17 @@ export function piecesIn(files: readonly ContentFile[]): FiledPiece[] {
   });
 }
 
-/** Pieces that files no longer change, by key. */
-export type DeskPieces = ReadonlyMap<string, FiledPiece & { archived: boolean }>;
+interface Recorded {
+  /** Ids of pieces that are new, or that nobody has changed at the desk and whose files have changed. */
+  fresh: ReadonlySet<string>;
+  /** Ids of pieces that stay as they are, though their files differ. */
+  differing: string[];
+  /** The words that the desk has published, by id. */
+  owned: ReadonlyMap<string, Typed>;
+}
 
 /**
- * Records the content of the files, and finds the pieces that belong to the desk.
+ * Records the content of new and changed files, unless the piece belongs to the desk.
  *
  * @param kinds the kinds of these files
  */
@@ -40,68 +46,60 @@ export async function recordFiles(
   db: Database,
   kinds: readonly PieceKind[],
   filed: readonly FiledPiece[],
-): Promise<DeskPieces> {
-  const rows = filed.map(({ typed, ...piece }) => ({
-    ...piece,
-    file: JSON.stringify(typed),
-    file_hash: fingerprintOf(typed),
-    search: searchTextOf(piece.key, typed),
-  }));
-  if (rows.length > 0) {
+): Promise<Recorded> {
+  const rows = await db
+    .selectFrom('content_pieces')
+    .select(['kind', 'key', 'desk', 'file', 'archived_at'])
+    .where('kind', 'in', kinds)
+    .execute();
+  const known = new Map(rows.map((row) => [idOf(row), row]));
+  const taken = await addressesOfOthers(db);
+  const { fresh = [], differing = [] } = Object.groupBy(filed, (piece) => {
+    const row = known.get(idOf(piece));
+    if (row && fingerprintOf(row.desk ?? row.file) === fingerprintOf(piece.typed)) return 'same';
+    const isOfDesk = row && (row.desk !== null || row.archived_at !== null);
+    return isOfDesk || taken(piece) ? 'differing' : 'fresh';
+  });
+  if (fresh.length > 0) {
     await db
       .insertInto('content_pieces')
-      .values(rows)
+      .values(
+        fresh.map(({ kind, key, category, typed }) => ({
+          kind,
+          key,
+          category,
+          file: JSON.stringify(typed),
+          search: searchTextOf(key, typed),
+        })),
+      )
       .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'key'])
-          .doUpdateSet((row) => ({
-            file: row.ref('excluded.file'),
-            file_hash: row.ref('excluded.file_hash'),
-            category: row.ref('excluded.category'),
-            search: sql<string>`case when content_pieces.desk is null then excluded.search else content_pieces.search end`,
-          }))
-          .where(({ eb, ref }) =>
-            eb('content_pieces.file_hash', 'is distinct from', ref('excluded.file_hash')),
-          ),
+        conflict.columns(['kind', 'key']).doUpdateSet((row) => ({
+          file: row.ref('excluded.file'),
+          category: row.ref('excluded.category'),
+          search: row.ref('excluded.search'),
+        })),
       )
       .execute();
   }
-  const owned = await db
-    .selectFrom('content_pieces')
-    .select(['kind', 'key', 'category', 'desk', 'file', 'archived_at'])
-    .where('kind', 'in', kinds)
-    .where(({ eb, or }) => or([eb('desk', 'is not', null), eb('archived_at', 'is not', null)]))
-    .execute();
-  return new Map(
-    owned.map(({ desk, file, archived_at, ...piece }) => [
-      piece.key,
-      { ...piece, typed: desk ?? file ?? {}, archived: archived_at !== null },
-    ]),
-  );
+  return {
+    fresh: new Set(fresh.map(idOf)),
+    differing: differing.map(idOf),
+    owned: new Map(rows.flatMap((row) => (row.desk ? [[idOf(row), row.desk]] : []))),
+  };
 }
 
-/** Pieces that the desk has published, and whose files differ. */
-export async function differingPieces(db: Database): Promise<{ kind: PieceKind; key: string }[]> {
+/** Tells whether another text on the site has the address of this piece. */
+async function addressesOfOthers(db: Database): Promise<(piece: FiledPiece) => boolean> {
   const rows = await db
-    .selectFrom('content_pieces')
-    .select(['kind', 'key', 'desk', 'file'])
-    .where('desk', 'is not', null)
-    .where('file', 'is not', null)
-    .orderBy('kind')
-    .orderBy('key')
+    .selectFrom('content_entries')
+    .select(['language', 'kind', 'category', 'slug', 'key'])
     .execute();
-  return rows
-    .filter(({ desk, file }) => fingerprintOf(desk) !== fingerprintOf(file))
-    .map(({ kind, key }) => ({ kind, key }));
+  const keys = new Map(
+    rows.map((row) => [`${row.kind} ${row.category} ${row.language} ${row.slug}`, row.key]),
+  );
+  return ({ kind, key, category, typed }) =>
+    locales.some((language) => {
+      const address = `${kind} ${category} ${language} ${typed[`${language}.slug`] ?? ''}`;
+      return (keys.get(address) ?? key) !== key;
+    });
 }
-
-/** Text by which a piece is found: its key and both titles, normalised like search words. */
-export const searchTextOf = (key: string, typed: Typed): string =>
-  searchable(
-    ['name', 'de.title', 'en.title', 'de.headline', 'en.headline', 'de.slug', 'en.slug']
-      .map((path) => typed[path] ?? '')
-      .concat(key)
-      .join(' '),
-  ).slice(0, 2_000);
-
-export const searchable = (text: string) => withoutMarks(text).toLowerCase();

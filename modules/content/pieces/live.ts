@@ -30,9 +30,7 @@ export async function putOnSite(
   } else {
     const place = { kind, key, category: category ?? '' };
     const entries = Object.values(entriesOf(place, judged.piece as Piece<typeof kind>));
-    const before = await addressesOf(transaction, key);
-    await writeEntries(transaction, entries, { owner: 'desk', now });
-    await keepAddresses(transaction, before, entries, now);
+    await showEntries(transaction, entries, now);
   }
   await notifyContentChanged(transaction);
 }
@@ -46,20 +44,33 @@ export async function takeOffSite(
   if (kind === 'product') await showProduct(transaction, key, false);
   else if (kind === 'partner') await showPartner(transaction, key, false);
   else {
-    const before = await addressesOf(transaction, key);
+    const before = await addressesOf(transaction, [key]);
     await removeEntries(transaction, [{ key }]);
     await keepAddresses(transaction, before, [], now);
   }
   await notifyContentChanged(transaction);
 }
 
+/** Shows entries in place of those with the same keys, whose addresses lead on. */
+export async function showEntries(
+  transaction: Database,
+  entries: readonly ContentEntry[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const keys = entries.map(({ key }) => key);
+  const before = await addressesOf(transaction, keys);
+  await writeEntries(transaction, entries, now);
+  await keepAddresses(transaction, before, entries, now);
+}
+
 type Address = Pick<EntryRow, 'language' | 'kind' | 'category' | 'slug' | 'key'>;
 
-const addressesOf = (db: Database, key: string): Promise<Address[]> =>
+const addressesOf = (db: Database, keys: readonly string[]): Promise<Address[]> =>
   db
     .selectFrom('content_entries')
     .select(['language', 'kind', 'category', 'slug', 'key'])
-    .where('key', '=', key)
+    .where('key', 'in', keys)
     .execute();
 
 const slugOf = (entry: ContentEntry) => ('slug' in entry ? entry.slug : '');
@@ -71,8 +82,10 @@ async function keepAddresses(
   entries: readonly ContentEntry[],
   now: Date,
 ): Promise<void> {
-  const isTaken = ({ language, slug }: Address) =>
-    entries.some((entry) => entry.language === language && slugOf(entry) === slug);
+  const isTaken = ({ language, key, slug }: Address) =>
+    entries.some(
+      (entry) => entry.language === language && entry.key === key && slugOf(entry) === slug,
+    );
   // News keep their address, which is their key.
   const left = before.filter((address) => address.kind !== 'news' && !isTaken(address));
   if (left.length > 0) {

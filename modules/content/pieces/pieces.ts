@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kyse
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { sortOf } from '#database/sort.ts';
+import { withoutMarks } from '#domain/ascii.ts';
 import { type PieceKind, pieceKinds, type Typed } from '#domain/content/fields.ts';
 import { languagesOf } from '#domain/content/piece.ts';
 import type { PieceState } from '#domain/content/states.ts';
@@ -9,7 +10,6 @@ import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { namesByIds } from '../../accounts/directory/people.ts';
 import { addressOf } from '../rules.ts';
 import type { PieceRow } from '../tables.ts';
-import { searchable } from './filed.ts';
 
 export interface PieceName {
   kind: PieceKind;
@@ -25,6 +25,17 @@ export function pieceNamed(id: string): PieceName | undefined {
   const kind = pieceKinds.find((one) => one === named);
   return kind && { kind, key };
 }
+
+/** Text by which a piece is found: its key and both titles, normalised like search words. */
+export const searchTextOf = (key: string, typed: Typed): string =>
+  searchable(
+    ['name', 'de.title', 'en.title', 'de.headline', 'en.headline', 'de.slug', 'en.slug']
+      .map((path) => typed[path] ?? '')
+      .concat(key)
+      .join(' '),
+  ).slice(0, 2_000);
+
+const searchable = (text: string) => withoutMarks(text).toLowerCase();
 
 /** Nobody types more words into a search. */
 const WORDS_MAX = 8;

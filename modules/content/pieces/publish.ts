@@ -6,10 +6,9 @@ import { locales } from '#domain/site/paths.ts';
 import { addressOf, surroundingsOf } from '../rules.ts';
 import { noDraft } from './drafts.ts';
 import { faultsOfPiece, knownEntries } from './faults.ts';
-import { searchTextOf } from './filed.ts';
 import { type HeldPiece, holdPiece, type NotHeld, type PieceChange } from './held.ts';
 import { putOnSite, takeOffSite } from './live.ts';
-import { VERSIONS_KEPT } from './pieces.ts';
+import { searchTextOf, VERSIONS_KEPT } from './pieces.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inDays as dateIn } from '#demo/days.ts';
-import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { importContent } from '#modules/content/import.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     }),
   );
   await folder.product('service');
-  await importCatalogue(api.connection.db, { folder: folder.path, samples: true });
+  await importContent(api.connection.db, { folder: folder.path, samples: true }, ['product']);
   const { email } = await api.person();
   bearer = (await api.logIn(email)).access_token;
 });
@@ -110,7 +110,9 @@ test('a seminar has to say how it teaches, and nothing else may', async () => {
   ] as const) {
     const wrong = await catalogueFolder();
     await wrong.product('wrong', changes);
-    const imported = importCatalogue(api.connection.db, { folder: wrong.path, samples: true });
+    const imported = importContent(api.connection.db, { folder: wrong.path, samples: true }, [
+      'product',
+    ]);
     await expect(imported).rejects.toThrow(reason);
     await expect(imported).rejects.toThrow('wrong.yaml');
     await wrong.remove();

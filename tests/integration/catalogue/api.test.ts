@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lawFirmLine, sampleOperator } from '#domain/site/operator.ts';
-import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { importContent } from '#modules/content/import.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { changeRows } from '../../support/rows.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts, steuerkanzlei } from './files.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await folder.product('verborgen');
   const { db } = api.connection;
-  await importCatalogue(db, { folder: folder.path, samples: true });
+  await importContent(db, { folder: folder.path, samples: true }, ['product']);
   for (const [id, created] of [
     ['foerderung', '2026-01-01'],
     ['marke', '2026-02-01'],

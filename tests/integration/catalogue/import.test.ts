@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findProduct } from '#modules/catalogue/products.ts';
-import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { importContent } from '#modules/content/import.ts';
 import { withDatabase } from '../../support/database.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 
@@ -14,19 +13,21 @@ beforeEach(async () => {
 afterEach(async () => {
   await folder.remove();
   const { db } = database.connection;
-  for (const table of ['product_parts', 'products'] as const) {
+  for (const table of ['product_parts', 'products', 'content_pieces'] as const) {
     await db.deleteFrom(table).execute();
   }
 });
 
-const run = (samples = true) =>
-  importCatalogue(database.connection.db, { folder: folder.path, samples });
+const run = async (samples = true) => {
+  const options = { folder: folder.path, samples };
+  return (await importContent(database.connection.db, options, ['product'])).written;
+};
 const product = (id: string) => findProduct(database.connection.db, id, 'de', new Date());
 
 describe('the files of the catalogue', () => {
   test('are imported once, in both languages', async () => {
     await folder.product('vertrag');
-    expect(await run()).toEqual(['vertrag']);
+    expect(await run()).toEqual(['product.vertrag']);
     expect(await run()).toEqual([]);
     const { db } = database.connection;
     expect(await product('vertrag')).toMatchObject({
@@ -42,21 +43,8 @@ describe('the files of the catalogue', () => {
     await folder.product('vertrag');
     await run();
     await folder.product('vertrag', { de: productTexts('Neuer Titel') });
-    expect(await run()).toEqual(['vertrag']);
+    expect(await run()).toEqual(['product.vertrag']);
     expect(await product('vertrag')).toMatchObject({ title: 'Neuer Titel' });
-  });
-
-  test('leave alone what staff have edited', async () => {
-    await folder.product('vertrag');
-    await run();
-    const { db } = database.connection;
-    await db.updateTable('products').set({ edited_at: new Date(), net_cents: 12_345 }).execute();
-    await folder.product('vertrag', { de: productTexts('Neuer Titel') });
-    expect(await run()).toEqual([]);
-    expect(await product('vertrag')).toMatchObject({
-      title: 'Gesellschaftervereinbarung',
-      price: { netCents: 12_345 },
-    });
   });
 
   test('that are gone leave their rows', async () => {
@@ -71,7 +59,7 @@ describe('the files of the catalogue', () => {
   test('with samples stay out of production', async () => {
     await folder.product('vertrag');
     await folder.product('muster', { sample: true });
-    expect(await run(false)).toEqual(['vertrag']);
+    expect(await run(false)).toEqual(['product.vertrag']);
   });
 
   test('know the parts of a bundle, whichever is read first', async () => {
@@ -93,7 +81,7 @@ describe('the files of the catalogue', () => {
   test('are imported by several processes at once', async () => {
     await folder.product('vertrag');
     const written = await Promise.all([run(), run(), run()]);
-    expect(written.flat()).toEqual(['vertrag']);
+    expect(written.flat()).toEqual(['product.vertrag']);
   });
 });
 
@@ -125,22 +113,4 @@ describe('a broken file', () => {
     await folder.product('Über uns');
     await expect(run()).rejects.toThrow('Über uns.yaml');
   });
-});
-
-test('page caches hear of a change, and of nothing else', async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  let heard = 0;
-  client.on('notification', () => {
-    heard += 1;
-  });
-  await client.query('listen content_changed');
-  await folder.product('vertrag');
-  await run();
-  await client.query('select 1');
-  expect(heard).toBe(1);
-  await run();
-  await client.query('select 1');
-  expect(heard).toBe(1);
-  await client.end();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entryKinds } from '#domain/content/entry.ts';
 import { notNow } from '#modules/content/entries.ts';
 import { importContent } from '#modules/content/import.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
@@ -38,7 +39,7 @@ const made = contentFolderWith({
 
 beforeAll(async () => {
   api = await startApi();
-  await importContent(api.connection.db, made.folder);
+  await importContent(api.connection.db, { folder: made.folder, samples: true }, entryKinds);
 });
 afterAll(async () => {
   made.remove();

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { addDemoContent } from '#demo/content.ts';
+import { entryKinds } from '#domain/content/entry.ts';
 import type { PieceState } from '#domain/content/states.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import { importContent } from '#modules/content/import.ts';
@@ -12,7 +13,7 @@ const { db } = database.connection;
 afterAll(() => database.drop());
 
 test('the demo has a draft and a text that the desk has published, once', async () => {
-  await importContent(db);
+  await importContent(db, { samples: true }, entryKinds);
   await seed(database.owner, { password: DEMO_PASSWORD, founders: [] });
   const found = async (state: PieceState) => {
     const { pieces } = await listPieces(db, { state, limit: 10, offset: 0 });
@@ -20,7 +21,7 @@ test('the demo has a draft and a text that the desk has published, once', async 
   };
   for (const _time of [1, 2]) {
     await addDemoContent(db, new Date());
-    await importContent(db);
+    await importContent(db, { samples: true }, entryKinds);
     expect(await found('draft')).toEqual([['article', 'Nele Hartmann']]);
     const { pieces } = await listPieces(db, { sort: '-changedAt', limit: 3, offset: 0 });
     expect(pieces.map(({ changed }) => changed?.by)).toContain('Tom Weber');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholePiece } from '#api/contract.gen.d.ts';
+import { entryKinds } from '#domain/content/entry.ts';
 import type { Typed } from '#domain/content/fields.ts';
-import { importContent, renewAmounts } from '#modules/content/import.ts';
-import { importCatalogue, prepareContent } from '#modules/content/import-pieces.ts';
-import { differingPieces } from '#modules/content/pieces/filed.ts';
+import { importContent, prepareContent, renewAmounts } from '#modules/content/import.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 import { changeRows } from '../../support/rows.ts';
@@ -32,6 +31,9 @@ const made = contentFolderWith({
   [paths.en]: fileIn('en', 'Taxes'),
 });
 
+const importFiles = () =>
+  importContent(api.connection.db, { folder: made.folder, samples: true }, entryKinds);
+
 beforeAll(async () => {
   api = await startApi();
   [lea, nele] = (await Promise.all(
@@ -47,7 +49,7 @@ beforeEach(async () => {
   await db.deleteFrom('content_pieces').execute();
   made.write(paths.de, fileIn('de', 'Steuern'));
   made.write(paths.en, fileIn('en', 'Taxes'));
-  await importContent(db, made.folder);
+  await importFiles();
 });
 afterAll(async () => {
   made.remove();
@@ -177,8 +179,7 @@ describe('a draft', () => {
 describe('an import', () => {
   const imported = async (title: string) => {
     made.write(paths.de, fileIn('de', title));
-    await importContent(api.connection.db, made.folder);
-    return differingPieces(api.connection.db);
+    return (await importFiles()).differing;
   };
 
   test('renews what nobody has published at the desk, and leaves a draft to its author', async () => {
@@ -191,7 +192,7 @@ describe('an import', () => {
 
   test('leaves what the desk has published, and names it', async () => {
     await goLive({ 'de.title': 'Vom Pult' });
-    expect(await imported('Aus der Datei')).toEqual([{ kind: 'article', key: 'taxes' }]);
+    expect(await imported('Aus der Datei')).toEqual(['article.taxes']);
     expect(await titleAt('/articles/tax/steuern')).toBe('Vom Pult');
     expect(await imported('Vom Pult')).toEqual([]);
   });
@@ -232,7 +233,7 @@ describe('addresses', () => {
       code: 'CONTENT_TARGET_UNKNOWN',
     });
     expect(await archive(null, revision)).toMatchObject({ ok: true });
-    await importContent(api.connection.db, made.folder);
+    await importFiles();
     const gone = await shown('/articles/tax/steuern');
     expect([gone.statusCode, codeOf(gone)]).toEqual([410, 'CONTENT_GONE']);
     expect((await read()).states).toEqual(['archived']);
@@ -287,15 +288,15 @@ test('the list finds by words in any order and by state', async () => {
 
 test('a product keeps the words of the desk and takes the price of its file', async () => {
   const { db } = api.connection;
-  const ids = await importCatalogue(db, { samples: true });
-  expect(ids.length).toBeGreaterThan(10);
+  const importProducts = () => importContent(db, { samples: true }, ['product']);
+  expect((await importProducts()).written.length).toBeGreaterThan(10);
   const product = 'product.financial-plan';
   const piece = await read(product);
   const typed = { ...piece.typed, 'de.title': 'Finanzplan vom Pult' };
   await save(typed, piece.revision, lea, product);
   expect(await publish(piece.revision + 1, product)).toMatchObject({ ok: true });
   await changeRows(db, 'products', { id: 'financial-plan' }, { net_cents: 1 });
-  await importCatalogue(db, { samples: true });
+  await importProducts();
   const shownProduct = (await shown('/products/financial-plan')).json().data;
   expect(shownProduct).toMatchObject({ title: 'Finanzplan vom Pult', price: { netCents: 89_000 } });
   const lie = { ...typed, 'de.description.price': '1 €' };

@@ -1,9 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentEntry } from '#domain/content/entry.ts';
+import { entryKinds } from '#domain/content/entry.ts';
 import { readEntry } from '#modules/content/entries.ts';
-import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
-import { writeEntries } from '#modules/content/write.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
@@ -35,6 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const run = (folder: string) => importContent(db, { folder, samples: true }, entryKinds);
 const titles = async () => {
   const rows = await rowsOf(db, 'content_entries', {}, 'key', 'title');
   return rows.map(({ key, title }) => `${key}: ${title}`).toSorted();
@@ -43,7 +42,10 @@ const titles = async () => {
 describe('importing the files', () => {
   test('adds every entry with its address and the other language', async () => {
     const { folder } = folderWith();
-    expect(await importContent(db, folder)).toEqual({ added: 4, renewed: 0 });
+    expect(await run(folder)).toEqual({
+      written: ['article.taxes', 'category.category-gmbh', 'page.guide'],
+      differing: [],
+    });
     expect(await readEntry(db, 'de', place)).toMatchObject({
       key: 'taxes',
       published: '2026-09-14',
@@ -55,7 +57,7 @@ describe('importing the files', () => {
   });
 
   test('leaves out related entries that do not exist', async () => {
-    await importContent(db, folderWith().folder);
+    await run(folderWith().folder);
     const guide = await readEntry(db, 'de', {
       kind: 'page',
       category: 'gmbh',
@@ -66,34 +68,26 @@ describe('importing the files', () => {
 
   test('changes nothing when it runs again, and several at once add each entry once', async () => {
     const { folder } = folderWith();
-    const runs = await Promise.all([1, 2, 3, 4].map(() => importContent(db, folder)));
-    expect(runs.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 4]);
-    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
+    const runs = await Promise.all([1, 2, 3, 4].map(() => run(folder)));
+    expect(runs.flatMap(({ written }) => written)).toHaveLength(3);
+    expect(await run(folder)).toEqual({ written: [], differing: [] });
     expect(await titles()).toHaveLength(4);
   });
 
-  test('follows a changed file, its new address too', async () => {
+  test('follows a changed file', async () => {
     const { folder, write } = folderWith();
-    await importContent(db, folder);
+    await run(folder);
     write(path, articleFile({ key: 'taxes', title: 'Neuer Titel' }));
-    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 1 });
+    expect(await run(folder)).toEqual({ written: ['article.taxes'], differing: [] });
     expect(await titles()).toContain('taxes: Neuer Titel');
-
-    const renamed = contentFolderWith({ [path]: articleFile({ key: 'company-taxes' }) });
-    folders.push(renamed);
-    expect(await importContent(db, renamed.folder)).toEqual({ added: 1, renewed: 0 });
-    expect(await readEntry(db, 'de', place)).toMatchObject({ key: 'company-taxes' });
   });
 
-  test('leaves the addresses that the desk has given away', async () => {
-    const { folder, write } = folderWith();
-    await importContent(db, folder);
-    const { entry } = parseFile(path, files[path] ?? '');
-    const own = { ...entry, key: 'own', slug: 'neu' } as ContentEntry;
-    await writeEntries(db, [own], { owner: 'desk', now: new Date() });
-    write('de/blog/tax/neu.md', articleFile({ key: 'new' }));
-    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
-    expect(await titles()).toContain(`own: ${entry.title}`);
+  test('leaves each address to the text that has it, and names the file', async () => {
+    await run(folderWith().folder);
+    const made = contentFolderWith({ [path]: articleFile({ key: 'company-taxes' }) });
+    folders.push(made);
+    expect(await run(made.folder)).toEqual({ written: [], differing: ['article.company-taxes'] });
+    expect(await readEntry(db, 'de', place)).toMatchObject({ key: 'taxes' });
   });
 
   test.each([
@@ -109,7 +103,7 @@ describe('importing the files', () => {
     ['de/blog/tax/x.md', '---\nkey: [x\n---\ntext', 'content/de/blog/tax/x.md: '],
   ])('a broken file %s is named and nothing is imported', async (broken, text, reason) => {
     const { folder } = folderWith({ [broken]: text });
-    const failed = importContent(db, folder).catch((error: Error) => error.message);
+    const failed = run(folder).catch((error: Error) => error.message);
     expect(await failed).toContain(`content/${broken}: `);
     expect(await failed).toContain(reason);
     expect(await titles()).toEqual([]);
@@ -122,8 +116,8 @@ test('tells those who listen what has changed, and only then', async () => {
   client.on('notification', ({ channel }) => heard.push(channel));
   await client.query('listen content_changed');
   const { folder } = folderWith();
-  await importContent(db, folder);
-  await importContent(db, folder);
+  await run(folder);
+  await run(folder);
   await client.query('select 1');
   expect(heard).toEqual(['content_changed']);
   client.release(true);

@@ -22,7 +22,7 @@ const made = contentFolderWith({
 
 beforeAll(async () => {
   api = await startApi();
-  await importContent(api.connection.db, made.folder);
+  await importContent(api.connection.db, { folder: made.folder, samples: true }, ['news']);
   const { email } = await api.person();
   bearer = (await api.logIn(email)).access_token;
 });

@@ -7,7 +7,7 @@ import { demoFoundations, demoFounders } from '#demo/founders.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { calendarOwners } from '#modules/appointments/calendar/consultants.ts';
-import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { importContent } from '#modules/content/import.ts';
 import { listInvoices } from '#modules/invoices/invoices.ts';
 import { listAllInvoices } from '#modules/invoices/managed-invoices.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
@@ -20,7 +20,7 @@ import { withDatabase } from '../../support/database.ts';
 
 const database = await withDatabase();
 beforeAll(async () => {
-  await importCatalogue(database.owner.db, { samples: true });
+  await importContent(database.owner.db, { samples: true }, ['product']);
   const founders = demoFounders(demoFoundations, new Date());
   await seed(database.owner, { password: 'siebenschritt-demo', founders });
 });

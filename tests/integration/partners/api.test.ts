@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPartners } from '#modules/content/import-pieces.ts';
+import { importContent } from '#modules/content/import.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
-import { type PartnersFolder, partnersFolder } from './files.ts';
+import { type PartnersFolder, partnersFolder, partnerTexts } from './files.ts';
 
 let api: TestApi;
 let folder: PartnersFolder;
+
+const run = () =>
+  importContent(api.connection.db, { folder: folder.path, samples: true }, ['partner']);
 
 beforeAll(async () => {
   api = await startApi();
   folder = await partnersFolder();
   await folder.partner('bank', { position: 2 });
   await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
-  await importPartners(api.connection.db, { folder: folder.path, samples: true });
+  await run();
 });
 afterAll(async () => {
   await folder.remove();
@@ -21,6 +24,21 @@ afterAll(async () => {
 const english = { headers: { 'accept-language': 'en' } };
 
 describe('partners', () => {
+  test('follow their files, whose kind counts alone when it changes', async () => {
+    await folder.partner('club');
+    expect((await run()).written).toEqual(['partner.club']);
+    await folder.partner('club', { de: partnerTexts('Ein anderes Konto') });
+    expect((await run()).written).toEqual(['partner.club']);
+    await folder.partner('club', { kind: 'university', de: partnerTexts('Ein anderes Konto') });
+    expect((await run()).written).toEqual(['partner.club']);
+    expect((await run()).written).toEqual([]);
+    expect((await api.call('GET', '/partners/club')).json().data).toMatchObject({
+      headline: 'Ein anderes Konto',
+      kind: 'university',
+    });
+    await api.connection.db.deleteFrom('partners').where('id', '=', 'club').execute();
+  });
+
   test('are listed in order, also by kind', async () => {
     const all = (await api.call('GET', '/partners')).json();
     expect(all.data.map(({ slug }: { slug: string }) => slug)).toEqual(['uni', 'bank']);

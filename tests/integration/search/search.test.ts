@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Found } from '#api/contract.gen.d.ts';
 import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
-import { searchTextOf } from '#modules/content/pieces/filed.ts';
+import { searchTextOf } from '#modules/content/pieces/pieces.ts';
 import { hasWords } from '#modules/shared/search.ts';
 import { withApi } from '#tests/support/api.ts';
 import { addRows } from '../../support/rows.ts';

@@ -163,7 +163,7 @@ export const handedOn: Readonly<Record<string, string>> = {
   'modules/accounts/login/two-factor/two-factor.ts#newRecoveryCodes': 'a password, to doubtOwner',
   'modules/accounts/login/two-factor/two-factor.ts#offerSecondFactor': 'a password, to doubtOwner',
   'modules/accounts/registration/invitations.ts#acceptInvite': 'a password, to hashFresh',
-  'modules/content/aside.ts#plainTextsAside': 'to plainTextOf, on a thread with a budget',
+  'modules/content/aside.ts#plainTextAside': 'to plainTextOf, on a thread with a budget',
   'modules/content/aside.ts#renderAside': 'to renderMarkdown, on a thread with a budget',
   'modules/files/uploads.ts#createUploads': 'the name of a file, to cleanName',
   'projections/foundation-details.ts#detailsAfter': 'keeps it as it is',

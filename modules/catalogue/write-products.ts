@@ -2,59 +2,28 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';
 import { lacksApproval } from '#domain/catalogue/teaching.ts';
-import { judgePiece } from '#domain/content/piece.ts';
-import { typedOf } from '#domain/content/typed.ts';
 import { HOURS_LAST_YEARS } from '#domain/orders/hours.ts';
-import type { DeskPieces, recordFiles } from '../content/pieces/filed.ts';
-import { fingerprintOf } from '../shared/fingerprint.ts';
-import type { ImportOptions } from '../shared/imported-files.ts';
-import { notifyContentChanged } from '../shared/page-changes.ts';
-import { type ProductFile, readProducts } from './files.ts';
+import type { ProductFile } from './files.ts';
 import type { ProductRow } from './tables.ts';
 import { writeProductWords } from './write.ts';
 
-/** Processes that start at the same time import one after the other. */
-const IMPORT_LOCK = 735_110_072;
-
 /**
- * Imports new and changed files. Words that the desk has published stay, even where a file has a new price; rows
- * without a file stay as they are.
+ * Writes new and changed products; rows without a file stay as they are.
  *
  * @returns the ids of the rows written
- * @throws Error that names the file, when one cannot be used; then nothing is written
  */
-export async function importCatalogue(
-  db: Database,
-  { folder, samples }: ImportOptions,
-  record: typeof recordFiles,
+export async function writeProducts(
+  transaction: Database,
+  products: readonly ProductFile[],
 ): Promise<string[]> {
-  const products = (await readProducts(folder)).filter(({ sample }) => samples || !sample);
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    const desk = await record(transaction, ['product'], products.map(pieceIn));
-    const changed: ProductFile[] = [];
-    for (const file of products.map(wordsOfDesk(desk)))
-      if (await writeProduct(transaction, file)) changed.push(file);
-    // A bundle may come before its parts.
-    for (const file of changed) await writeParts(transaction, file);
-    if (changed.length > 0) await notifyContentChanged(transaction);
-    return changed.map(({ id }) => id);
-  });
+  const changed: ProductFile[] = [];
+  for (const file of products) if (await writeProduct(transaction, file)) changed.push(file);
+  // A bundle may come before its parts.
+  for (const file of changed) await writeParts(transaction, file);
+  return changed.map(({ id }) => id);
 }
 
-const pieceIn = ({ id, asWritten }: ProductFile) =>
-  ({ kind: 'product', key: id, category: null, typed: typedOf('product', asWritten) }) as const;
-
-const wordsOfDesk =
-  (desk: DeskPieces) =>
-  (file: ProductFile): ProductFile => {
-    const own = desk.get(file.id);
-    const judged = own && judgePiece('product', own.typed);
-    if (!judged?.ok) return file;
-    return { ...file, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
-  };
-
-/** @returns false when the row is up to date or belongs to the desk */
+/** @returns false when the row is up to date */
 async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
   const values = productValues(file);
   const row = await db
@@ -64,7 +33,6 @@ async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
       conflict
         .column('id')
         .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
-        .where('products.edited_at', 'is', null)
         .where(({ eb }) => eb('products.file_hash', 'is distinct from', file.hash)),
     )
     .returning('id')
