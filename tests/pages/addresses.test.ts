@@ -80,6 +80,8 @@ describe('an address without a page', () => {
     '/blog/gibt-es-nicht/',
     '/en/blog/tax/there-is-none/',
     '/gmbh/gibt-es-nicht/',
+    // The slug of the other language.
+    '/en/blog/accounting/eroeffnungsbilanz-der-gmbh/',
     '/services/gibt-es-nicht/',
     '/en/services/there-is-none/',
     '/partner/gibt-es-nicht/',
@@ -103,6 +105,13 @@ describe('an address without a page', () => {
     expect(errorPage(page).words).toEqual(
       expect.arrayContaining([notFound.title, notFound.description, textsOf(locale).errors.goHome]),
     );
+  });
+
+  test.each([
+    ['/en/blog/no-such-category/', 'Page Not Found: /en/blog/no-such-category/'],
+    ['/no/such/page/at-all/', 'Page not found: /no/such/page/at-all/'],
+  ])('names it to a script that asks for %s', async (path, message) => {
+    expect(await (await fetch(`${site}${path}_.data`)).text()).toContain(message);
   });
 
   test('is called as the specification wants it', () => {
@@ -176,6 +185,7 @@ describe('the final slash', () => {
     }
     const query = '?q=a%20b&q=%C3%BC&r=/x?y=1&empty=';
     expect(await answerTo(`/suche${query}`)).toEqual([301, `/suche/${query}`]);
+    expect(await answerTo('/login?a=b?c')).toEqual([301, '/login/?a=b?c']);
     expect(await answerTo('/en/search?', 'HEAD')).toEqual([301, '/en/search/?']);
   });
 

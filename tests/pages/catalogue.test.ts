@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.gen.d.ts';
 import { productCategories, productGroups } from '#domain/catalogue/product.ts';
 import { money } from '#domain/site/formats.ts';
-import {
-  type Locale,
-  locales,
-  type PageName,
-  type PathParams,
-  pathTo,
-} from '#domain/site/paths.ts';
+import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { site } from '../support/running/addresses.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -26,13 +20,6 @@ const place = ({ group, category }: ProductCard) =>
   productGroups.indexOf(group) +
   (group === 'marketplace' ? productCategories.indexOf(category) : 0);
 const inOrder = products.toSorted((one, other) => place(one) - place(other));
-
-const pages: [PageName, PathParams][] = [
-  ['services', {}],
-  ['community', {}],
-  ...products.map(({ id }): [PageName, PathParams] => ['service', { id }]),
-  ...partners.map(({ slug }): [PageName, PathParams] => ['partner', { slug }]),
-];
 
 async function get(path: string) {
   const answer = await fetch(site + path, { redirect: 'manual' });
@@ -129,12 +116,4 @@ describe.each(locales)('%s', (locale) => {
       expect(crumbs?.itemListElement).toHaveLength(3);
     },
   );
-});
-
-test('the sitemap lists every service and partner in both languages', async () => {
-  const { html: sitemap } = await get('/sitemap.xml');
-  for (const [name, params] of pages) {
-    for (const locale of locales)
-      expect(sitemap).toContain(`${pathTo(name, locale, params)}</loc>`);
-  }
 });

@@ -72,31 +72,7 @@ describe('a page of the magazine', () => {
     expect(faq?.mainEntity?.length).toBeGreaterThan(2);
     expect(html.match(/<summary/g)?.length).toBeGreaterThan(faq?.mainEntity?.length ?? 0);
   });
-
-  test.each([
-    ['/gmbh/no-such-page/', 'Page Not Found: /gmbh/no-such-page/'],
-    ['/blog/tax/no-such-article/', 'Page Not Found: /blog/tax/no-such-article/'],
-    ['/en/blog/no-such-category/', 'Page Not Found: /en/blog/no-such-category/'],
-    ['/no-such-category/', 'Page Not Found: /no-such-category/'],
-    // The slug of the other language.
-    [`/en${article.de}`, `Page Not Found: /en${article.de}`],
-    ['/no/such/page/at-all/', 'Page not found: /no/such/page/at-all/'],
-  ])('%s does not exist', async (path, message) => {
-    const { answer, html } = await read(path);
-    expect(answer.status).toBe(404);
-    expect(html).toContain('noindex');
-    expect(linksOf(html, 'canonical')).toEqual([]);
-    expect((await read(`${path}_.data`)).html).toContain(message);
-  });
 });
-
-test.each([feeds.de, feeds.en, '/sitemap.xml'])(
-  '%s answers 304 while it has not changed',
-  async (path) => {
-    const etag = (await fetch(site + path)).headers.get('etag') ?? '';
-    expect((await fetch(site + path, { headers: { 'if-none-match': etag } })).status).toBe(304);
-  },
-);
 
 test('the mark is there as an icon for older browsers and for start pages', async () => {
   const icon = Buffer.from(await (await fetch(`${site}/favicon.ico`)).arrayBuffer());
@@ -166,13 +142,14 @@ test.each([
 });
 
 test('a category shows its pages, articles that fit and the other categories', async () => {
-  const { category, trail } = textsOf('de').content;
+  const { content, common } = textsOf('de');
+  const { category } = content;
   const { $ } = await reader().read('/ug/');
   expect(headings($, 2)).toEqual(expect.arrayContaining([category.pages, category.articles]));
   const others = navigation($, category.others);
   const other = linksNamed($, pageCategories.holding.de, others).attr('href');
   expect(other).toBe('/holding/');
   const { $: holding } = await reader().read('/holding/');
-  const above = navigation(holding, trail.label).find('a').toArray();
+  const above = navigation(holding, common.breadcrumbs.label).find('a').toArray();
   expect(above.map(({ attribs }) => attribs.href)).toEqual([pathTo('home', 'de')]);
 });

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listen } from '#database/listen.ts';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import { addSite } from '#web/server/site.ts';
 import { freshDatabase } from '../../support/database.ts';
+import { siteOptions } from '../../support/site-options.ts';
 
 const database = await freshDatabase();
 const { pool } = database.connection;
@@ -28,16 +28,9 @@ async function listeningSite() {
     return new Response(`<p>${content.text} ${pathname}</p>`);
   };
   const app = Fastify();
-  const people = { operator: sampleOperator, mailFrom: sampleSender };
-  const options = {
-    publicUrl: 'http://localhost',
-    apiBase: '/api',
-    ...people,
-    siteModule: '/s.js',
-  };
   let changes = 0;
   await app.register(async (scope) => {
-    const warmer = await addSite(scope, options, handle, cachedPages);
+    const warmer = await addSite(scope, siteOptions, handle, cachedPages);
     const changed = () => {
       changes += 1;
       warmer.refresh();

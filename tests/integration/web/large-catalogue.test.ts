@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import { addSite } from '#web/server/site.ts';
 import { createWarmer, type Warmer } from '#web/server/warmer.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
+import { siteOptions } from '../../support/site-options.ts';
 
 /** The API gives 200 rows at once: more than two pages of one, and two full pages of the other. */
 const products = 450;
@@ -26,19 +26,13 @@ beforeAll(async () => {
     rendered.add(new URL(request.url).pathname);
     return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
   };
-  const options = { publicUrl: 'http://localhost', apiBase: '/api', siteModule: '/s.js' };
   app = Fastify();
   app.get('/api/*', async (request, reply) => {
     const answer = await api.call('GET', request.url.slice('/api'.length));
     return reply.code(answer.statusCode).type('application/json').send(answer.body);
   });
   await app.register(async (scope) => {
-    warmer = await addSite(
-      scope,
-      { ...options, operator: sampleOperator, mailFrom: sampleSender },
-      handle,
-      cachedPages,
-    );
+    warmer = await addSite(scope, siteOptions, handle, cachedPages);
   });
   await app.ready();
 });
@@ -55,7 +49,7 @@ const partner = /^\/partner\/([^/]+)\/$/;
 
 test('the sitemap lists every product and partner, however many there are', async () => {
   const { body } = await app.inject('/sitemap.xml');
-  const addresses = [...body.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(
+  const addresses = [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
   expect(namesOf(addresses, service).size).toBe(products);

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { action as logIn } from '#web/features/accounts/login.tsx';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { requireLogin } from '#web/kit/session/guard.ts';
@@ -16,6 +15,7 @@ import {
   refused,
   withActedApi,
 } from '../../support/acted-session.ts';
+import { siteOptions } from '../../support/site-options.ts';
 
 /** What the specification (§ 4.3) says of sessions in the web app, against an API that is acted. */
 const acted = withActedApi();
@@ -243,18 +243,9 @@ describe('the member area', () => {
 });
 
 describe('each start of a page', () => {
-  const publicUrl = 'http://localhost:3000';
-
   async function site() {
-    const options = {
-      publicUrl,
-      apiBase: '/api',
-      operator: sampleOperator,
-      mailFrom: sampleSender,
-      siteModule: '/assets/site.js',
-    };
     const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
-    await acted.app.register((scope) => addSite(scope, options, page, []));
+    await acted.app.register((scope) => addSite(scope, siteOptions, page, []));
     await acted.app.ready();
   }
   const cookies = cookiesOf(Date.now() - MINUTE);
