@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { kebab, placeSchema } from '#domain/content/entry.ts';
 import { pieceKinds } from '#domain/content/fields.ts';
 import { faultCodes } from '#domain/content/piece.ts';
 import { pieceStates } from '#domain/content/states.ts';
-import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
 import { locales } from '#domain/site/paths.ts';
 import { foreignText } from '#domain/text.ts';
 import { pieceSorts } from '#modules/content/pieces/pieces.ts';
@@ -88,16 +88,6 @@ const named = z.object({ id: z.string().max(120) });
 /** Of the piece as the caller has seen it; refused with 412 when somebody has gone on since. */
 const seen = z.object({ revision: z.int().min(0) });
 
-const begun = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('article'), category: z.enum(articleCategoryCodes) }),
-  z.object({ kind: z.literal('page'), category: z.enum(pageCategoryCodes) }),
-  z.object({ kind: z.literal('news'), category: z.literal('news') }),
-]);
-const key = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-
 export const piecesQuery = page.extend({
   kind: z.enum(pieceKinds).optional(),
   state: z.enum(pieceStates).optional(),
@@ -108,7 +98,7 @@ export const piecesQuery = page.extend({
 export const managedContentCalls = declareCalls({
   'POST /admin/content': {
     access: 'content.write',
-    body: z.object({ key, place: begun }),
+    body: z.object({ key: kebab, place: placeSchema }),
     answers: { 201: data(z.object({ id: z.string() })) },
   },
   'POST /admin/content/preview': {

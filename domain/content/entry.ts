@@ -80,3 +80,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ContentEntry = z.output<typeof entrySchema>;
+
+/** Kind and category of a text that the desk may begin. */
+export const placeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), category: z.enum(articleCategoryCodes) }),
+  z.object({ kind: z.literal('page'), category: z.enum(pageCategoryCodes) }),
+  z.object({ kind: z.literal('news'), category: z.literal('news') }),
+]);

@@ -1,6 +1,6 @@
 import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
+import { sectorNames } from '#domain/inquiries/names.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { sectorTexts } from '#domain/site/sector-texts.ts';
 import type { ReceivedInquiry } from '#modules/inquiries/inquiries.ts';
 import { defineMail } from '../define-mail.ts';
 import { lines } from './inquiry-lines.ts';
@@ -67,7 +67,7 @@ function factsOf({ kind, content, language }: ReceivedInquiry): string[] {
         ['Ansprechperson', content.contactPerson],
         ['Telefon', content.phone],
         ['E-Mail', content.email],
-        ['Branche', sectorTexts[content.sector].de],
+        ['Branche', sectorNames[content.sector].de],
         ['Leistungen oder Produkte', content.services],
         ['Sprache', spoken],
       );

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FormStamp } from '#api/contract.gen.d.ts';
 import { connect } from '#database/connection.ts';
+import { sectorNames } from '#domain/inquiries/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { sectorTexts } from '#domain/site/sector-texts.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { databaseUrl, field, mailWeb, open, site, visitor } from '../support/browser/visitor.ts';
 
@@ -50,8 +50,7 @@ describe.each([
   test('a partner inquiry is corrected, sent, and answered by mail', async () => {
     const who = await somebody();
     const { page, texts } = who;
-    const { partner, sent } = texts.inquiries;
-    const { labels } = partner;
+    const { labels, partner, sent } = texts.inquiries;
     if (script) await open(who, 'become-a-partner');
     else await page.goto(site + pathTo('become-a-partner', locale));
     // The island loads when the form is seen.
@@ -77,7 +76,7 @@ describe.each([
 
     const sender = anAddress();
     await field(page, labels.website).fill('www.example.com');
-    await page.getByLabel(labels.sector).selectOption({ label: sectorTexts.finance[locale] });
+    await page.getByLabel(labels.sector).selectOption({ label: sectorNames.finance[locale] });
     await page.getByLabel(labels.services).fill('Kredite & mehr');
     await field(page, labels.contactPerson).fill('Mira Beispiel');
     await email.fill(sender);
@@ -142,13 +141,13 @@ describe.each([
 test('a request whose answer is lost is sent again by itself, and takes effect once', async () => {
   const who = await visitor('reader', { locale: 'en', expected: [/ERR_|Failed/] });
   const { page, texts } = who;
-  const { contact, sent } = texts.inquiries;
+  const { contact, labels, sent } = texts.inquiries;
   await open(who, 'contact');
   await page.waitForLoadState('networkidle');
   const [name, email] = [`Mira ${tag()}`, anAddress()];
-  await field(page, contact.labels.name).fill(name);
-  await field(page, contact.labels.email).fill(email);
-  await field(page, contact.labels.message).fill('How long does it take?');
+  await field(page, labels.name).fill(name);
+  await field(page, labels.email).fill(email);
+  await field(page, labels.message).fill('How long does it take?');
   // With the stamp of this page.
   await sleep(MIN_FILL_MS);
   let calls = 0;

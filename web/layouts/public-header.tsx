@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useLocale } from '../kit/texts/use-locale.ts';
@@ -8,7 +9,6 @@ import { Button } from '../kit/ui/elements/button.tsx';
 import { IconButton } from '../kit/ui/elements/icon-button.tsx';
 import { LanguageSwitch } from '../kit/ui/language-switch.tsx';
 import styles from './public-header.module.css';
-import { PublicMenu } from './public-menu.tsx';
 
 /** Sections of the home page. */
 const sections = ['howItWorks', 'offer', 'costs', 'partners', 'faq', 'testimonials'] as const;
@@ -118,5 +118,39 @@ function NarrowMenu() {
       </div>
       <SessionButtons fullWidth />
     </PublicMenu>
+  );
+}
+
+const id = 'menu';
+
+/** Attributes of a button that opens or closes the menu, even before any script has loaded. */
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id });
+
+/** The main menu on narrow screens: a native dialog, which keeps the focus and closes on Esc. */
+function PublicMenu({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['common']);
+  return (
+    <>
+      <IconButton
+        aria-label={t('common:openMenu')}
+        aria-haspopup="dialog"
+        tone="primary"
+        {...command('show-modal')}
+      >
+        <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <dialog id={id} aria-label={t('common:mainMenu')} className={styles.dialog}>
+        <div className={styles.content}>
+          <IconButton
+            aria-label={t('common:closeMenu')}
+            className={styles.close}
+            {...command('close')}
+          >
+            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          {children}
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { InquiryKind, Sector } from '../../inquiries/inquiry.ts';
-import { inquiryKindNames } from '../../inquiries/names.ts';
-import { sectorTexts } from '../../site/sector-texts.ts';
+import { inquiryKindNames, sectorNames } from '../../inquiries/names.ts';
 import { csvDay } from '../csv.ts';
 import { choice, days, defineList, inFile, nothingHint, typed } from '../lists.ts';
 
@@ -65,7 +64,7 @@ export const inquiryList = defineList<Row>()({
       kind === 'partner' ? content.company : null,
     ),
     sector: inFile('Branche', 'Sector', ({ kind, content }, locale) =>
-      kind === 'partner' ? sectorTexts[content.sector][locale] : null,
+      kind === 'partner' ? sectorNames[content.sector][locale] : null,
     ),
     email: inFile('E-Mail', 'Email', ({ content }) => content.email),
     phone: inFile('Telefon', 'Phone', ({ content }) => content.phone ?? null),

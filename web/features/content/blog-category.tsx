@@ -5,6 +5,7 @@ import { pageNotFound } from '../../kit/api/not-found.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
+import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
@@ -12,7 +13,6 @@ import styles from './blog-category.module.css';
 import { Cards } from './cards.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Topics } from './topics.tsx';
-import { Trail } from './trail.tsx';
 
 /** As many as the API gives at once. */
 const most = 200;
@@ -39,7 +39,7 @@ export default function BlogCategory() {
       />
       <FeedLink />
       <Section>
-        <Trail
+        <Breadcrumbs
           above={[{ text: t('content:blog.name'), href: to('blog') }]}
           here={{ text: name, href: to('blog-category', { category }) }}
         />

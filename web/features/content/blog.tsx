@@ -11,6 +11,7 @@ import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
+import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
@@ -21,7 +22,6 @@ import { Cards, categoryName } from './cards.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Picture } from './picture.tsx';
 import { Topics } from './topics.tsx';
-import { Trail } from './trail.tsx';
 
 /** As many as the API gives at once; older ones are on the pages of their categories. */
 const most = 200;
@@ -45,7 +45,7 @@ export default function Blog() {
       <PageHead title={t('content:blog.title')} description={t('content:blog.description')} />
       <FeedLink />
       <Section>
-        <Trail here={{ text: t('content:blog.name'), href: to('blog') }} />
+        <Breadcrumbs here={{ text: t('content:blog.name'), href: to('blog') }} />
         <Text variant="h1" className={styles.title}>
           {t('content:blog.heading')}
         </Text>

@@ -12,6 +12,7 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
+import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
@@ -19,7 +20,6 @@ import { Prose } from '../../shared/content/prose.tsx';
 import { Cards } from './cards.tsx';
 import styles from './category.module.css';
 import { paramsOf } from './load.ts';
-import { Trail } from './trail.tsx';
 
 const servicesShown = 3;
 
@@ -47,7 +47,7 @@ export default function Category() {
     <Main>
       <PageHead title={title} description={description} />
       <Section>
-        <Trail here={{ text: title, href: to('category', { category: code }) }} />
+        <Breadcrumbs here={{ text: title, href: to('category', { category: code }) }} />
         <Text variant="h1" className={styles.title}>
           {breakable(title)}
         </Text>

@@ -1,5 +1,4 @@
 export const content = {
-  trail: { label: 'Du bist hier', home: 'Start' },
   faq: 'Häufige Fragen',
   topics: 'Alle Themen',
   blog: {

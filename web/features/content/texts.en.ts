@@ -2,7 +2,6 @@ import type { Same } from '../../kit/texts/same.ts';
 import type { content as german } from './texts.de.ts';
 
 export const content: Same<typeof german> = {
-  trail: { label: 'You are here', home: 'Home' },
   faq: 'Common questions',
   topics: 'All topics',
   blog: {

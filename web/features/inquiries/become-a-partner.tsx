@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { partnerInquiry, sectors } from '#domain/inquiries/inquiry.ts';
-import { sectorTexts } from '#domain/site/sector-texts.ts';
+import { sectorNames } from '#domain/inquiries/names.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../kit/forms/plain/form-keys.ts';
@@ -82,7 +82,7 @@ function InquiryForm() {
   return (
     <PlainForm
       id="partner"
-      labels={t('inquiries:partner.labels')}
+      labels={t('inquiries:labels')}
       hidden={hidden}
       refused={outcome?.ok === false ? outcome : undefined}
       problemTexts={t('inquiries:partner.problems')}
@@ -101,7 +101,7 @@ function InquiryForm() {
       <SelectInput
         name="sector"
         placeholder={t('inquiries:partner.choose')}
-        options={sectors.map((value) => ({ value, label: sectorTexts[value][locale] }))}
+        options={sectors.map((value) => ({ value, label: sectorNames[value][locale] }))}
         required
       />
       <TextInput name="services" rows={4} help={t('inquiries:partner.servicesHint')} required />
@@ -144,7 +144,7 @@ function Done() {
       <PageHead title={t('inquiries:sent.title')} noindex />
       <Sent
         title={t('inquiries:sent.title')}
-        lead={`${t('inquiries:sent.description')} ${t('inquiries:partner.sentLead')}`}
+        lead={`${t('inquiries:sent.description')} ${t('inquiries:sentLead')}`}
       />
     </NarrowPage>
   );

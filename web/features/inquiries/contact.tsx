@@ -46,7 +46,7 @@ export default function Contact() {
         <PageHead title={t('inquiries:sent.title')} noindex />
         <Sent
           title={t('inquiries:sent.title')}
-          lead={`${t('inquiries:sent.description')} ${t('inquiries:contact.sentLead')}`}
+          lead={`${t('inquiries:sent.description')} ${t('inquiries:sentLead')}`}
         />
       </NarrowPage>
     );
@@ -117,7 +117,7 @@ function ContactForm() {
       </Text>
       <PlainForm
         id="contact"
-        labels={t('inquiries:contact.labels')}
+        labels={t('inquiries:labels')}
         hidden={hidden}
         refused={outcome?.ok === false ? outcome : undefined}
         refusalTexts={{ UNAVAILABLE: { title: t('inquiries:failed') } }}

@@ -53,7 +53,7 @@ export default function Newsletter() {
       </Text>
       <PlainForm
         id="subscription"
-        labels={{ email: t('inquiries:newsletter.email') }}
+        labels={t('inquiries:labels')}
         refused={outcome?.ok === false ? outcome : undefined}
       >
         <TextInput name="email" type="email" autoComplete="email" required />

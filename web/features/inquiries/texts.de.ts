@@ -6,6 +6,19 @@ export const inquiries = {
   failed: 'Senden der Anfrage fehlgeschlagen',
   privacyBefore: 'Wie wir mit deinen Angaben umgehen, steht im',
   privacy: 'Datenschutz',
+  sentLead: 'Eine Bestätigung ist per E-Mail unterwegs.',
+  labels: {
+    company: 'Unternehmen',
+    website: 'Website',
+    sector: 'Branche',
+    services: 'Leistungen oder Produkte',
+    contactPerson: 'Ansprechperson',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    message: 'Nachricht',
+    terms: 'AGB',
+  },
   partner: {
     title: 'Partner werden',
     description:
@@ -19,16 +32,6 @@ export const inquiries = {
     ],
     after:
       'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Auch für einen Platz auf unserer Seite oder einen Code zahlst du nichts, und wir nehmen keine Provision. Was ihr Mitgliedern anbietet, besprechen wir, bevor du dich bindest.',
-    labels: {
-      company: 'Unternehmen',
-      website: 'Website',
-      sector: 'Branche',
-      services: 'Leistungen oder Produkte',
-      contactPerson: 'Ansprechperson',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefon',
-      terms: 'AGB',
-    },
     websiteHint: 'Zum Beispiel www.muster.de',
     servicesHint: 'Was bietest du an, und wem hilft es?',
     choose: 'Bitte wählen',
@@ -39,7 +42,6 @@ export const inquiries = {
       NOT_ACCEPTED: 'Bitte akzeptiere die AGB; ohne sie können wir die Anfrage nicht annehmen.',
     },
     submit: 'Anfrage senden',
-    sentLead: 'Eine Bestätigung ist per E-Mail unterwegs.',
   },
   contact: {
     title: 'Kontakt',
@@ -55,20 +57,12 @@ export const inquiries = {
     whoAnswers:
       'Unser Team beantwortet Fragen zum Ablauf, zum Konto und zu Kosten. Rechtsfragen zu deiner Gesellschaft beantwortet die Kanzlei {{lawFirm}} ({{chamber}}) im eigenen Mandat.',
     formTitle: 'Schreib uns',
-    labels: {
-      name: 'Name',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefon',
-      message: 'Nachricht',
-    },
     phoneHint: 'Freiwillig, wenn wir dich anrufen sollen.',
     messageHint: 'Bitte keine Passwörter und keine Ausweiskopien.',
     submit: 'Nachricht senden',
-    sentLead: 'Eine Bestätigung ist per E-Mail unterwegs.',
   },
   newsletter: {
     title: 'Newsletter bestellen',
-    email: 'E-Mail-Adresse',
     submit: 'Newsletter bestellen',
     sentTitle: 'Sieh in dein Postfach',
     sentLead:

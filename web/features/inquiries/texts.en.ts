@@ -9,6 +9,19 @@ export const inquiries: Same<typeof german> = {
   failed: 'Sending the contact request failed',
   privacyBefore: 'How we handle what you tell us:',
   privacy: 'privacy',
+  sentLead: 'A confirmation is on its way by email.',
+  labels: {
+    company: 'Company',
+    website: 'Website',
+    sector: 'Sector',
+    services: 'Services or products',
+    contactPerson: 'Contact person',
+    name: 'Name',
+    email: 'Email address',
+    phone: 'Phone',
+    message: 'Message',
+    terms: 'Terms',
+  },
   partner: {
     title: 'Become a partner',
     description:
@@ -22,16 +35,6 @@ export const inquiries: Same<typeof german> = {
     ],
     after:
       'We do not refer anyone to notaries or law firms for money; professional law forbids it. Nor do you pay for a place on our site or for a code, and we take no commission. What you offer members we discuss before you commit to anything.',
-    labels: {
-      company: 'Company',
-      website: 'Website',
-      sector: 'Sector',
-      services: 'Services or products',
-      contactPerson: 'Contact person',
-      email: 'Email address',
-      phone: 'Phone',
-      terms: 'Terms',
-    },
     websiteHint: 'For example www.example.com',
     servicesHint: 'What do you offer, and who does it help?',
     choose: 'Please choose',
@@ -42,7 +45,6 @@ export const inquiries: Same<typeof german> = {
       NOT_ACCEPTED: 'Please accept the terms; without them we cannot take the request.',
     },
     submit: 'Send request',
-    sentLead: 'A confirmation is on its way by email.',
   },
   contact: {
     title: 'Contact',
@@ -58,20 +60,12 @@ export const inquiries: Same<typeof german> = {
     whoAnswers:
       'Our team answers questions about the steps, your account and costs, in German and English. Legal questions about your company are answered by the law firm {{lawFirm}} ({{chamber}}) under its own mandate.',
     formTitle: 'Write to us',
-    labels: {
-      name: 'Name',
-      email: 'Email address',
-      phone: 'Phone',
-      message: 'Message',
-    },
     phoneHint: 'Optional, if you would like us to call you.',
     messageHint: 'Please no passwords and no copies of identity documents.',
     submit: 'Send message',
-    sentLead: 'A confirmation is on its way by email.',
   },
   newsletter: {
     title: 'Subscribe to the newsletter',
-    email: 'Email address',
     submit: 'Subscribe',
     sentTitle: 'Check your inbox',
     sentLead:

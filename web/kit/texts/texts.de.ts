@@ -115,6 +115,7 @@ export const shared = {
     closeMenu: 'Menü schließen',
     loading: 'Wird geladen',
     homeLink: 'zur Startseite',
+    breadcrumbs: { label: 'Du bist hier', home: 'Start' },
     language: {
       label: 'Sprache',
       de: 'Deutsch',

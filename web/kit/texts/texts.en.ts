@@ -109,6 +109,7 @@ export const shared: Same<typeof german> = {
     closeMenu: 'Close menu',
     loading: 'Loading',
     homeLink: 'to the home page',
+    breadcrumbs: { label: 'You are here', home: 'Home' },
     language: {
       label: 'Language',
       de: 'Deutsch',

@@ -85,11 +85,7 @@ export default function Service() {
       <StructuredData product={product} />
       <Section>
         <Breadcrumbs
-          label={t('services:detail.breadcrumb')}
-          above={[
-            { text: t('services:detail.home'), href: to('home') },
-            { text: t('services:list.kicker'), href: to('services') },
-          ]}
+          above={[{ text: t('services:list.kicker'), href: to('services') }]}
           here={{ text: title, href: to('service', { id }) }}
         />
         <Beside head={<Head product={product} />} aside={<OfferCard product={product} />}>

@@ -31,8 +31,6 @@ export const services = {
     },
   },
   detail: {
-    breadcrumb: 'Du bist hier',
-    home: 'Start',
     parts: 'Das Paket besteht aus',
     meeting: 'Strategiegespräch vereinbaren',
     register: 'Kostenlos registrieren',

@@ -33,8 +33,6 @@ export const services: Same<typeof german> = {
     },
   },
   detail: {
-    breadcrumb: 'You are here',
-    home: 'Home',
     parts: 'What the bundle holds',
     meeting: 'Book a strategy meeting',
     register: 'Register for free',

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { kebab } from '#domain/content/entry.ts';
+import { kebab, placeSchema } from '#domain/content/entry.ts';
 import {
   articleCategories,
   articleCategoryCodes,
@@ -25,15 +25,8 @@ import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 
-const places = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('article'), category: z.enum(articleCategoryCodes) }),
-  z.object({ kind: z.literal('page'), category: z.enum(pageCategoryCodes) }),
-  z.object({ kind: z.literal('news'), category: z.literal('news') }),
-]);
-type Place = z.output<typeof places>;
-
 const rules = {
-  schema: z.object({ key: kebab, place: places }),
+  schema: z.object({ key: kebab, place: placeSchema }),
   payload: ({ key = '', place = '' }: Readonly<Record<string, string>>) => {
     const [kind, category] = place.split(' ');
     return { key: key.trim(), place: { kind, category } };
@@ -58,7 +51,7 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
     },
     done: () => words.done,
   });
-  const option = ({ kind, category }: Place, name: string) => ({
+  const option = ({ kind, category }: z.output<typeof placeSchema>, name: string) => ({
     value: `${kind} ${category}`,
     label: [t(`staffContent:kinds.${kind}`), name].filter(Boolean).join(' · '),
   });

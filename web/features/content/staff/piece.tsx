@@ -1,9 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { WholePiece } from '#api/contract.gen.d.ts';
@@ -17,10 +23,12 @@ import { BackToList } from '../../../desk/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
 import { States } from './content.tsx';
+import type { Autosave } from './editor/autosave.ts';
 import { Autosave } from './editor/autosave.ts';
+import { Compared } from './editor/compared.tsx';
 import { Editor } from './editor/editor.tsx';
-import { StaleDialog } from './editor/stale-dialog.tsx';
 import { SitePanel } from './panels/site-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 
@@ -136,5 +144,62 @@ function Head({ piece }: { piece: WholePiece }) {
         </Alert>
       )}
     </Box>
+  );
+}
+
+interface Props {
+  piece: Pick<WholePiece, 'id' | 'kind'>;
+  saver: Autosave;
+  /** Opens the editor with what is saved. */
+  onTheirs: (saved: WholePiece) => void;
+}
+
+/** Two people have written the same text: both are kept until this one decides. */
+function StaleDialog({ piece: { id, kind }, saver, onTheirs }: Props) {
+  const { t } = useTranslation(['staffContent']);
+  const labelId = useId();
+  const [theirs, setTheirs] = useState<WholePiece>();
+  useEffect(() => {
+    void call('GET /admin/content/:id', { params: { id } }).then((answer) => {
+      if (answer.ok) setTheirs(answer.data);
+    });
+  }, [id]);
+  const words = t('staffContent:stale');
+  const keepMine = () => {
+    if (!theirs) return;
+    saver.goOnFrom(theirs.revision);
+    void saver.flush();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="lg" aria-labelledby={labelId} slotProps={dialogPaper}>
+      <DialogTitle id={labelId} variant="h4" component="h2">
+        {words.title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {t('staffContent:stale.what', {
+            name: (theirs?.draft ?? theirs?.changed)?.by ?? t('staffContent:list.someone'),
+          })}
+        </Typography>
+        {theirs ? (
+          <Compared
+            kind={kind}
+            before={theirs.typed}
+            after={saver.unsaved() ?? {}}
+            same={words.same}
+          />
+        ) : (
+          <Skeleton variant="rounded" height={160} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
+        <Button disabled={!theirs} onClick={() => theirs && onTheirs(theirs)}>
+          {words.theirs}
+        </Button>
+        <Button variant="contained" disabled={!theirs} onClick={keepMine}>
+          {words.mine}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

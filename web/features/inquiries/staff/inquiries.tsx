@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { inquiryList } from '#domain/desk/lists/inquiries.ts';
+import { sectorNames } from '#domain/inquiries/names.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { phoneLink } from '#domain/site/formats.ts';
-import { sectorTexts } from '#domain/site/sector-texts.ts';
+import { call } from '../../../desk/call.ts';
+import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
+import { usePress } from '../../../desk/forms/use-press.ts';
 import type { CellsOf } from '../../../desk/list/columns.ts';
 import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader } from '../../../desk/list/read-list.ts';
@@ -15,7 +19,6 @@ import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
-import { MarkButton } from './mark-button.tsx';
 
 export const clientLoader = listLoader(inquiryList);
 
@@ -87,7 +90,7 @@ function Sender({ inquiry: { kind, content } }: { inquiry: ManagedInquiry }) {
       {kind === 'partner' && (
         <>
           <Box sx={{ fontWeight: 600 }}>{content.company}</Box>
-          <Quiet>{sectorTexts[content.sector][locale]}</Quiet>
+          <Quiet>{sectorNames[content.sector][locale]}</Quiet>
           <Link href={content.website} target="_blank" rel="noreferrer nofollow">
             {t('staffInquiries:inquiries.website')}
           </Link>
@@ -113,4 +116,44 @@ function textOf({ kind, content }: ManagedInquiry, t: TFunction<['staffInquiries
   return [t('staffInquiries:inquiries.contract', { contract }), message]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Marks an inquiry as done, or open again; either can be taken back for a moment. */
+function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {
+  const { t } = useTranslation(['staffInquiries']);
+  const { locale } = useLocale();
+  const { id, kind, doneAt, doneBy, content } = inquiry;
+  const done = doneAt === null;
+  const mark = (as: boolean) =>
+    call('POST /admin/inquiries/:id/done', { params: { id }, body: { done: as } });
+  const outcome = (as: boolean) => t(`staffInquiries:inquiries.${as ? 'marked' : 'reopened'}`);
+  const { busy, refused, press } = usePress({
+    send: () => mark(done),
+    done: () => outcome(done),
+    // The row leaves the list of what is open.
+    undo: { send: () => mark(!done), done: outcome(!done) },
+  });
+  const instant = doneAt && dayAndTime(doneAt, locale);
+  const name = kind === 'partner' ? content.company : content.name;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={busy}
+        onClick={press}
+        aria-label={t(`staffInquiries:inquiries.${done ? 'doneLabel' : 'reopenLabel'}`, { name })}
+      >
+        {t(`staffInquiries:inquiries.${done ? 'done' : 'reopen'}`)}
+      </Button>
+      {instant && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
+          {doneBy
+            ? t('staffInquiries:inquiries.doneBy', { instant, name: doneBy })
+            : t('staffInquiries:inquiries.doneAt', { instant })}
+        </Box>
+      )}
+      {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}
+    </>
+  );
 }

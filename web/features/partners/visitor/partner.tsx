@@ -7,20 +7,21 @@ import { pathToSection } from '#domain/site/paths.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
+import { CoveringLink } from '../../../kit/ui/cards/covering-link.tsx';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
 import { Breadcrumbs } from '../../../kit/ui/page/breadcrumbs.tsx';
-import { StepList } from '../../../kit/ui/page/lists.tsx';
+import { MarkedList, StepList } from '../../../kit/ui/page/lists.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageTitle, Paragraph, TextPart } from '../../../kit/ui/page/prose.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Section } from '../../../kit/ui/section.tsx';
-import { OfferCard } from './offer-card.tsx';
 import styles from './partner.module.css';
-import { PartnerCards } from './partner-cards.tsx';
 
 const othersShown = 3;
 
@@ -46,7 +47,7 @@ function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
 
 export default function Partner() {
   const { partner, others } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(['visitorPartners']);
+  const { t } = useTranslation(['visitorPartners', 'common']);
   const { to, locale } = useLocale();
   const { slug, name, headline, summary } = partner;
   return (
@@ -54,11 +55,7 @@ export default function Partner() {
       <PageHead title={t('visitorPartners:meta', { name, headline })} description={summary} />
       <Section>
         <Breadcrumbs
-          label={t('visitorPartners:breadcrumb')}
-          above={[
-            { text: t('visitorPartners:home'), href: to('home') },
-            { text: t('visitorPartners:partners'), href: pathToSection('partners', locale) },
-          ]}
+          above={[{ text: t('common:menu.partners'), href: pathToSection('partners', locale) }]}
           here={{ text: name, href: to('partner', { slug }) }}
         />
         <Beside head={<Head partner={partner} />} aside={<OfferCard partner={partner} />}>
@@ -157,5 +154,60 @@ function NextStep() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What members get, and the code for it, which one tap selects. */
+function OfferCard({ partner: { offer, code } }: PartnerProps) {
+  const { t } = useTranslation(['visitorPartners']);
+  return (
+    <Card as="aside" aria-label={t('visitorPartners:offer')} className={styles.offer}>
+      <Text variant="overline" as="p" tone="secondary">
+        {t('visitorPartners:offer')}
+      </Text>
+      <Text variant="h3" as="p" className={styles.title}>
+        {offer.title}
+      </Text>
+      <MarkedList items={offer.conditions} included />
+      <div className={styles.codeBox}>
+        {code ? (
+          <>
+            <Text variant="body2" tone="secondary">
+              {t('visitorPartners:code')}
+            </Text>
+            <code className={styles.code}>{code}</code>
+            <Text variant="body2" tone="secondary">
+              {t('visitorPartners:codeHint')}
+            </Text>
+          </>
+        ) : (
+          <Text>{t('visitorPartners:noCode')}</Text>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The link of the name covers the whole card. */
+function PartnerCards({ partners }: { partners: readonly PartnerCard[] }) {
+  const { locale, to } = useLocale();
+  return (
+    <CardGrid columns={{ md: 3 }}>
+      {partners.map(({ slug, name, kind, headline }) => (
+        <li key={slug}>
+          <Card covered className={styles.card}>
+            <Text variant="overline" as="p" tone="secondary">
+              {partnerKindNames[kind][locale]}
+            </Text>
+            <Text variant="h4" as="h3" className={styles.cardTitle}>
+              <CoveringLink href={to('partner', { slug })}>{name}</CoveringLink>
+            </Text>
+            <Text tone="secondary" className={styles.cardHeadline}>
+              {headline}
+            </Text>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
   );
 }

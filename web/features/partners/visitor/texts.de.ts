@@ -1,8 +1,5 @@
 export const visitorPartners = {
   meta: '{{name}}: {{headline}}',
-  breadcrumb: 'Du bist hier',
-  home: 'Start',
-  partners: 'Partner',
   sampleOf: {
     partner: 'Erfundenes Beispiel: Dieses Unternehmen gibt es nicht, und sein Angebot auch nicht.',
     university: 'Erfundenes Beispiel: Diese Hochschule gibt es nicht, und ihr Angebot auch nicht.',

@@ -3,9 +3,6 @@ import type { visitorPartners as german } from './texts.de.ts';
 
 export const visitorPartners: Same<typeof german> = {
   meta: '{{name}}: {{headline}}',
-  breadcrumb: 'You are here',
-  home: 'Home',
-  partners: 'Partners',
   sampleOf: {
     partner: 'Invented example: this company does not exist, and neither does its offer.',
     university: 'Invented example: this university does not exist, and neither does its offer.',

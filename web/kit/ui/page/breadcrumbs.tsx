@@ -1,26 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../texts/use-locale.ts';
 import { TextLink } from '../elements/text-link.tsx';
 import { useSiteData } from '../site-data.ts';
 import styles from './breadcrumbs.module.css';
 import { JsonLd } from './json-ld.tsx';
 
-interface Crumb {
+export interface Crumb {
   text: string;
   href: string;
 }
 
 interface BreadcrumbsProps {
-  label: string;
-  /** The pages above this one, from the top. */
-  above: readonly Crumb[];
+  /** The pages between home and this one. */
+  above?: readonly Crumb[];
   /** This page; for search engines, as people see it named by its headline. */
   here: Crumb;
 }
 
 /** The way down to a page. */
-export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ above: between = [], here }: BreadcrumbsProps) {
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
+  const above = [{ text: t('common:breadcrumbs.home'), href: to('home') }, ...between];
   const origin = useSiteData()?.publicUrl ?? '';
   return (
-    <nav aria-label={label} className={styles.breadcrumbs}>
+    <nav aria-label={t('common:breadcrumbs.label')} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {above.map(({ text, href }) => (
           <li key={href}>
