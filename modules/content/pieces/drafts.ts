@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type PieceKind, type Typed, tidied } from '#domain/content/fields.ts';
-import { holdPiece, type NotHeld, type PieceChange } from './held.ts';
+import { changePiece, type NotHeld, type PieceChange } from './held.ts';
 import { readVersion, searchTextOf } from './pieces.ts';
 
 interface Saved {
@@ -15,9 +15,7 @@ export async function saveDraft(
   { typed, ...change }: PieceChange & { typed: Typed },
   now: Date,
 ): Promise<Saved | NotHeld> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdPiece(transaction, change);
-    if ('refused' in held) return held;
+  return changePiece(db, change, async (transaction, held) => {
     const { kind, key, by } = change;
     const draft = tidied(kind, typed);
     const goesOn = held.draft !== null && held.draft_by === by;
@@ -43,9 +41,7 @@ export async function discardDraft(
   db: Database,
   change: PieceChange,
 ): Promise<{ gone: boolean } | NotHeld> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdPiece(transaction, change);
-    if ('refused' in held) return held;
+  return changePiece(db, change, async (transaction, held) => {
     const { kind, key } = change;
     const gone = held.desk === null && held.file === null;
     if (gone) {

@@ -13,18 +13,20 @@ export interface PieceChange extends PieceName {
 export type HeldPiece = Selectable<PieceRow>;
 export type NotHeld = { refused: 'NOT_FOUND' | 'CONTENT_CHANGED' };
 
-/** Locks the row until the transaction ends, so that nobody else changes it meanwhile. */
-export async function holdPiece(
-  transaction: Database,
+/** Changes a piece unless somebody else has changed it since; the row is locked meanwhile. */
+export const changePiece = <Done>(
+  db: Database,
   { kind, key, revision }: PieceChange,
-): Promise<HeldPiece | NotHeld> {
-  const row = await transaction
-    .selectFrom('content_pieces')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return { refused: 'NOT_FOUND' };
-  return row.revision === revision ? row : { refused: 'CONTENT_CHANGED' };
-}
+  work: (transaction: Database, held: HeldPiece) => Promise<Done>,
+): Promise<Done | NotHeld> =>
+  db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('content_pieces')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return { refused: 'NOT_FOUND' };
+    return row.revision === revision ? work(transaction, row) : { refused: 'CONTENT_CHANGED' };
+  });

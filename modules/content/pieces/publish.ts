@@ -6,7 +6,7 @@ import { locales } from '#domain/site/paths.ts';
 import { addressOf, surroundingsOf } from '../rules.ts';
 import { noDraft } from './drafts.ts';
 import { faultsOfPiece, knownEntries } from './faults.ts';
-import { type HeldPiece, holdPiece, type NotHeld, type PieceChange } from './held.ts';
+import { changePiece, type HeldPiece, type NotHeld, type PieceChange } from './held.ts';
 import { putOnSite, takeOffSite } from './live.ts';
 import { searchTextOf, VERSIONS_KEPT } from './pieces.ts';
 
@@ -26,9 +26,7 @@ export async function publishPiece(
   now: Date,
 ): Promise<Published | NotPublished> {
   try {
-    return await db.transaction().execute(async (transaction) => {
-      const held = await holdPiece(transaction, change);
-      if ('refused' in held) return held;
+    return await changePiece(db, change, async (transaction, held) => {
       const { draft } = held;
       if (draft === null) return { refused: 'NO_DRAFT' } as const;
       const faults = await faultsOfPiece(transaction, held, draft);
@@ -120,9 +118,7 @@ export async function archivePiece(
   { target, ...change }: PieceChange & { target: string | null },
   now: Date,
 ): Promise<{ revision: number } | NotArchived> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdPiece(transaction, change);
-    if ('refused' in held) return held;
+  return changePiece(db, change, async (transaction, held) => {
     const { kind, key, by } = { ...held, ...change };
     const isLive = held.archived_at === null && (held.desk ?? held.file) !== null;
     // Menus lead to the introductions of categories, which cannot be archived.

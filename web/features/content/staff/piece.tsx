@@ -25,7 +25,6 @@ import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
 import { States } from './content.tsx';
-import type { Autosave } from './editor/autosave.ts';
 import { Autosave } from './editor/autosave.ts';
 import { Compared } from './editor/compared.tsx';
 import { Editor } from './editor/editor.tsx';
