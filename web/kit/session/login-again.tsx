@@ -17,7 +17,7 @@ import { useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useLocale } from '../texts/use-locale.ts';
-import { dialogPaper } from '../ui/dialog/dialog-head.tsx';
+import { dialogPaper } from '../ui/dialog/headed-dialog.tsx';
 import { loginPath } from './guard.ts';
 import { useUser } from './user.ts';
 

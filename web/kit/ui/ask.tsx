@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { DialogHead, dialogPaper } from './dialog/dialog-head.tsx';
+import { HeadedDialog } from './dialog/headed-dialog.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -66,20 +65,12 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
     if (!choice) ask.noteTyping();
   };
   return (
-    <Dialog
-      open
-      onClose={ask.leave}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth={wide ? 'md' : 'sm'}
-      slotProps={dialogPaper}
-    >
-      <DialogHead id={titleId} title={title} onClose={ask.leave} />
+    <HeadedDialog title={title} onClose={ask.leave} maxWidth={wide ? 'md' : 'sm'}>
       <DialogContent onInput={noteTyping} sx={{ pt: 1 }}>
         {children}
       </DialogContent>
       {ask.leaving && <Leaving ask={ask} onDiscard={onDiscard} />}
-    </Dialog>
+    </HeadedDialog>
   );
 }
 

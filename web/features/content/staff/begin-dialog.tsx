@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -22,7 +20,7 @@ import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
+import { HeadedDialog } from '../../../kit/ui/dialog/headed-dialog.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 
 const rules = {
@@ -37,7 +35,6 @@ const rules = {
 export function BeginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['staffContent']);
   const { locale } = useLocale();
-  const id = useId();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const words = t('staffContent:begin');
@@ -56,15 +53,7 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
     label: [t(`staffContent:kinds.${kind}`), name].filter(Boolean).join(' · '),
   });
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={dialogPaper}
-    >
-      <DialogHead id={id} title={words.title} onClose={onClose} />
+    <HeadedDialog title={words.title} onClose={onClose}>
       <SchemaForm
         form={form}
         problemText={(code, name) =>
@@ -96,6 +85,6 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
           <SubmitButton>{words.submit}</SubmitButton>
         </DialogActions>
       </SchemaForm>
-    </Dialog>
+    </HeadedDialog>
   );
 }

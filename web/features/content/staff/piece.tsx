@@ -23,7 +23,7 @@ import { BackToList } from '../../../desk/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
+import { dialogPaper } from '../../../kit/ui/dialog/headed-dialog.tsx';
 import { States } from './content.tsx';
 import { Autosave } from './editor/autosave.ts';
 import { Compared } from './editor/compared.tsx';

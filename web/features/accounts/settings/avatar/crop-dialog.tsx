@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Slider from '@mui/material/Slider';
@@ -8,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
+import { HeadedDialog } from '../../../../kit/ui/dialog/headed-dialog.tsx';
 import { type Area, addressOfPicture } from './picture.ts';
 
 const ZOOM_MAX = 4;
@@ -24,23 +23,14 @@ interface CropDialogProps {
 /** Chooses the part of a picture: dragged, with the arrow keys, or zoomed. */
 export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation(['settings']);
-  const titleId = useId();
   const [area, setArea] = useState<Area>();
   return (
-    <Dialog
-      open
-      onClose={saving ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
+    <HeadedDialog
+      title={t('settings:avatar.cropTitle')}
+      onClose={onClose}
       maxWidth="xs"
-      slotProps={dialogPaper}
+      disabled={saving}
     >
-      <DialogHead
-        id={titleId}
-        title={t('settings:avatar.cropTitle')}
-        onClose={onClose}
-        disabled={saving}
-      />
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {t('settings:avatar.cropHelp')}
@@ -60,7 +50,7 @@ export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps
           {t('settings:avatar.save')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </HeadedDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '#api/contract.gen.d.ts';
@@ -16,7 +15,7 @@ import { Facts } from '../../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { useNow } from '../../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
+import { HeadedDialog } from '../../../../kit/ui/dialog/headed-dialog.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 import { AskButton } from '../rebooking/ask-button.tsx';
 import { MoveDialog } from '../rebooking/move-dialog.tsx';
@@ -31,20 +30,11 @@ interface Props {
 /** Who has a time, where the rest of it stands, and how to find another time. */
 export function AppointmentDialog({ appointment, consultant, onClose }: Props) {
   const { t } = useTranslation(['staffAppointments']);
-  const id = useId();
   const [moving, setMoving] = useState(false);
   if (moving) return <MoveDialog appointment={appointment} onClose={onClose} />;
   const { displaced } = appointment;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      slotProps={dialogPaper}
-    >
-      <DialogHead id={`${id}-title`} title={whoOf(appointment, t)} onClose={onClose} />
+    <HeadedDialog title={whoOf(appointment, t)} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Details appointment={appointment} consultant={consultant} />
         {displaced && (
@@ -54,7 +44,7 @@ export function AppointmentDialog({ appointment, consultant, onClose }: Props) {
         )}
       </DialogContent>
       <Actions appointment={appointment} onMove={() => setMoving(true)} />
-    </Dialog>
+    </HeadedDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -17,7 +16,7 @@ import { Panel } from '../../../../desk/ui/panel.tsx';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
+import { HeadedDialog } from '../../../../kit/ui/dialog/headed-dialog.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -63,7 +62,6 @@ const targetRules = { schema: z.object({ target: z.string().trim().max(500) }) }
 
 function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) {
   const { t } = useTranslation(['staffContent']);
-  const labelId = useId();
   const words = t('staffContent:archive');
   const problemText = useProblemText();
   const form = useCommandForm({
@@ -79,15 +77,7 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      aria-labelledby={labelId}
-      slotProps={dialogPaper}
-    >
-      <DialogHead id={labelId} title={words.title} onClose={onClose} />
+    <HeadedDialog title={words.title} onClose={onClose}>
       <SchemaForm form={form} problemText={problemText} starred>
         <DialogContent>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
@@ -101,13 +91,12 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
           <SubmitButton color="error">{words.button}</SubmitButton>
         </DialogActions>
       </SchemaForm>
-    </Dialog>
+    </HeadedDialog>
   );
 }
 
 function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
   const { t } = useTranslation(['staffContent']);
-  const labelId = useId();
   const navigate = useNavigate();
   const words = t('staffContent:draft');
   const { id, current } = piece;
@@ -126,8 +115,7 @@ function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
     done: () => words.done,
   });
   return (
-    <Dialog open maxWidth="xs" onClose={onClose} aria-labelledby={labelId} slotProps={dialogPaper}>
-      <DialogHead id={labelId} title={words.ask} onClose={onClose} />
+    <HeadedDialog title={words.ask} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <Typography color="textSecondary">{current ? words.what : words.whatNew}</Typography>
         {discard.refused && <ErrorAlert text={discard.refused} sx={{ mt: 2 }} />}
@@ -140,6 +128,6 @@ function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
           {words.keep}
         </Button>
       </DialogActions>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
@@ -14,7 +13,7 @@ import { usePress } from '../../../../desk/forms/use-press.ts';
 import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
+import { HeadedDialog } from '../../../../kit/ui/dialog/headed-dialog.tsx';
 import { Compared } from '../editor/compared.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -70,7 +69,6 @@ interface DialogProps extends PanelProps {
 
 function VersionDialog({ piece, saver, onReplaced, version: { version }, onClose }: DialogProps) {
   const { t } = useTranslation(['staffContent']);
-  const labelId = useId();
   const [typed, setTyped] = useState<Typed>();
   const { id, kind } = piece;
   useEffect(() => {
@@ -93,19 +91,11 @@ function VersionDialog({ piece, saver, onReplaced, version: { version }, onClose
     done: () => t('staffContent:versions.restored', { version }),
   });
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="lg"
+    <HeadedDialog
+      title={t('staffContent:versions.comparison', { version })}
       onClose={onClose}
-      aria-labelledby={labelId}
-      slotProps={dialogPaper}
+      maxWidth="lg"
     >
-      <DialogHead
-        id={labelId}
-        title={t('staffContent:versions.comparison', { version })}
-        onClose={onClose}
-      />
       <DialogContent>
         {typed ? (
           <Compared
@@ -122,6 +112,6 @@ function VersionDialog({ piece, saver, onReplaced, version: { version }, onClose
           {t('staffContent:versions.restore')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </HeadedDialog>
   );
 }
