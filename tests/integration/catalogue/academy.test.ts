@@ -22,26 +22,26 @@ const course = (title: string, changes: object) => ({
 
 beforeAll(async () => {
   api = await startApi();
-  folder = await catalogueFolder();
-  await folder.product('late', course('Spät', { startsAt: inDays(40), category: 'tax' }));
-  await folder.product('soon', course('Bald', { startsAt: inDays(2), coach: 'Kim Beispiel' }));
-  await folder.product('past', course('Vorbei', { startsAt: inDays(-1) }));
-  await folder.product('talk', course('Gespräch', { type: 'coaching', teaching: undefined }));
-  await folder.product('recorded', course('Kurs', { teaching: recorded, startsAt: inDays(50) }));
-  await folder.product(
+  folder = catalogueFolder();
+  folder.product('late', course('Spät', { startsAt: inDays(40), category: 'tax' }));
+  folder.product('soon', course('Bald', { startsAt: inDays(2), coach: 'Kim Beispiel' }));
+  folder.product('past', course('Vorbei', { startsAt: inDays(-1) }));
+  folder.product('talk', course('Gespräch', { type: 'coaching', teaching: undefined }));
+  folder.product('recorded', course('Kurs', { teaching: recorded, startsAt: inDays(50) }));
+  folder.product(
     'approved',
     course('Mit Zulassung', {
       teaching: { ...recorded, zfuNumber: '7412321' },
       startsAt: inDays(60),
     }),
   );
-  await folder.product('service');
-  await importContent(api.connection.db, { folder: folder.path, samples: true }, ['product']);
+  folder.product('service');
+  await importContent(api.connection.db, { folder: folder.folder, samples: true }, ['product']);
   const { email } = await api.person();
   bearer = (await api.logIn(email)).access_token;
 });
 afterAll(async () => {
-  await folder.remove();
+  folder.remove();
   await api.close();
 });
 
@@ -108,13 +108,13 @@ test('a seminar has to say how it teaches, and nothing else may', async () => {
     [{ type: 'seminar', teaching: { mode: 'live' } }, 'teaching.learningCheck'],
     [{ type: 'seminar', teaching: { ...recorded, zfuNumber: 'bald' } }, 'teaching.zfuNumber'],
   ] as const) {
-    const wrong = await catalogueFolder();
-    await wrong.product('wrong', changes);
-    const imported = importContent(api.connection.db, { folder: wrong.path, samples: true }, [
+    const wrong = catalogueFolder();
+    wrong.product('wrong', changes);
+    const imported = importContent(api.connection.db, { folder: wrong.folder, samples: true }, [
       'product',
     ]);
     await expect(imported).rejects.toThrow(reason);
     await expect(imported).rejects.toThrow('wrong.yaml');
-    await wrong.remove();
+    wrong.remove();
   }
 });

@@ -10,14 +10,14 @@ let folder: CatalogueFolder;
 
 beforeAll(async () => {
   api = await startApi();
-  folder = await catalogueFolder();
-  await folder.product('marke', {
+  folder = catalogueFolder();
+  folder.product('marke', {
     position: 30,
     price: { kind: 'fixed', netCents: 9_000 },
     de: productTexts('Markenanmeldung'),
     en: productTexts('Trade mark registration'),
   });
-  await folder.product('foerderung', {
+  folder.product('foerderung', {
     position: 10,
     category: 'funding',
     group: 'consulting',
@@ -30,7 +30,7 @@ beforeAll(async () => {
     de: productTexts('Förderberatung'),
     en: productTexts('Funding advice'),
   });
-  await folder.product('stunden', {
+  folder.product('stunden', {
     position: 20,
     category: 'tax',
     price: { kind: 'on-request' },
@@ -40,9 +40,9 @@ beforeAll(async () => {
     de: productTexts('Steuerpaket'),
     en: productTexts('Tax package'),
   });
-  await folder.product('verborgen');
+  folder.product('verborgen');
   const { db } = api.connection;
-  await importContent(db, { folder: folder.path, samples: true }, ['product']);
+  await importContent(db, { folder: folder.folder, samples: true }, ['product']);
   for (const [id, created] of [
     ['foerderung', '2026-01-01'],
     ['marke', '2026-02-01'],
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await changeRows(db, 'products', { id: 'verborgen' }, { published: false });
 });
 afterAll(async () => {
-  await folder.remove();
+  folder.remove();
   await api.close();
 });
 

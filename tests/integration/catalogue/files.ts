@@ -1,23 +1,17 @@
 import { stringify } from 'yaml';
-import { type ContentFolder, contentFolder } from '../../support/imports/content-folder.ts';
-
-/** A folder like `content/`, with the products of a test. */
-export interface CatalogueFolder extends ContentFolder {
-  product(id: string, changes?: object): Promise<void>;
-}
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
 
 /** The address of the one vendor that tests name. */
 export const steuerkanzlei = 'Lindenhof 3, 50674 Köln';
 
-export async function catalogueFolder(): Promise<CatalogueFolder> {
-  const folder = await contentFolder('products');
-  await folder.file('vendors.yaml', stringify({ Steuerkanzlei: steuerkanzlei }));
-  return {
-    ...folder,
-    product: (id, changes) =>
-      folder.file(`products/${id}.yaml`, stringify({ ...aProduct, ...changes })),
-  };
+/** A folder like `content/`, with the products of a test. */
+export function catalogueFolder() {
+  const made = contentFolderWith({ 'vendors.yaml': stringify({ Steuerkanzlei: steuerkanzlei }) });
+  const product = (id: string, changes?: object) =>
+    made.write(`products/${id}.yaml`, stringify({ ...aProduct, ...changes }));
+  return { ...made, product };
 }
+export type CatalogueFolder = ReturnType<typeof catalogueFolder>;
 
 const description = (word: string) => ({
   lead: [word],

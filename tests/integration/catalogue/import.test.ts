@@ -7,11 +7,11 @@ import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts'
 
 let folder: CatalogueFolder;
 const database = await withDatabase();
-beforeEach(async () => {
-  folder = await catalogueFolder();
+beforeEach(() => {
+  folder = catalogueFolder();
 });
 afterEach(async () => {
-  await folder.remove();
+  folder.remove();
   const { db } = database.connection;
   for (const table of ['product_parts', 'products', 'content_pieces'] as const) {
     await db.deleteFrom(table).execute();
@@ -19,14 +19,14 @@ afterEach(async () => {
 });
 
 const run = async (samples = true) => {
-  const options = { folder: folder.path, samples };
+  const options = { folder: folder.folder, samples };
   return (await importContent(database.connection.db, options, ['product'])).written;
 };
 const product = (id: string) => findProduct(database.connection.db, id, 'de', new Date());
 
 describe('the files of the catalogue', () => {
   test('are imported once, in both languages', async () => {
-    await folder.product('vertrag');
+    folder.product('vertrag');
     expect(await run()).toEqual(['product.vertrag']);
     expect(await run()).toEqual([]);
     const { db } = database.connection;
@@ -40,46 +40,47 @@ describe('the files of the catalogue', () => {
   });
 
   test('renew their rows when they change', async () => {
-    await folder.product('vertrag');
+    folder.product('vertrag');
     await run();
-    await folder.product('vertrag', { de: productTexts('Neuer Titel') });
+    folder.product('vertrag', { de: productTexts('Neuer Titel') });
     expect(await run()).toEqual(['product.vertrag']);
     expect(await product('vertrag')).toMatchObject({ title: 'Neuer Titel' });
   });
 
   test('that are gone leave their rows', async () => {
-    await folder.product('vertrag');
+    folder.product('vertrag');
     await run();
-    await folder.remove();
-    folder = await catalogueFolder();
+    folder.remove();
+    folder = catalogueFolder();
+    folder.product('anderes');
     await run();
     expect(await product('vertrag')).toBeDefined();
   });
 
   test('with samples stay out of production', async () => {
-    await folder.product('vertrag');
-    await folder.product('muster', { sample: true });
+    folder.product('vertrag');
+    folder.product('muster', { sample: true });
     expect(await run(false)).toEqual(['product.vertrag']);
   });
 
   test('know the parts of a bundle, whichever is read first', async () => {
     const parts = [{ id: 'z-teil', quantity: 2 }, { id: 'b-teil' }];
-    await folder.product('a-paket', { type: 'bundle', parts });
-    await folder.product('b-teil', { de: productTexts('Teil B') });
+    folder.product('a-paket', { type: 'bundle', parts });
+    folder.product('b-teil', { de: productTexts('Teil B') });
     const reduced = { category: 'legal', vendor: { kind: 'law-firm' }, memberDiscountPercent: 20 };
-    await folder.product('z-teil', { ...reduced, de: productTexts('Teil Z') });
+    folder.product('z-teil', { ...reduced, de: productTexts('Teil Z') });
     await run();
     expect((await product('a-paket'))?.parts).toEqual([
       { id: 'z-teil', title: 'Teil Z', quantity: 2, grossCents: 9_520 },
       { id: 'b-teil', title: 'Teil B', quantity: 1, grossCents: 11_900 },
     ]);
-    await folder.product('a-paket', { type: 'bundle', parts: [{ id: 'b-teil' }] });
+    folder.product('a-paket', { type: 'bundle', parts: [{ id: 'b-teil' }] });
     await run();
     expect((await product('a-paket'))?.parts).toHaveLength(1);
   });
 
   test('are imported by several processes at once', async () => {
-    await folder.product('vertrag');
+    folder.product('vertrag');
     const written = await Promise.all([run(), run(), run()]);
     expect(written.flat()).toEqual(['product.vertrag']);
   });
@@ -98,19 +99,19 @@ describe('a broken file', () => {
     'no English': { en: undefined },
   };
   test.each(Object.keys(wrong))('with %s is named, and nothing is imported', async (fault) => {
-    await folder.product('gut');
-    await folder.product('schlecht', wrong[fault]);
-    await expect(run()).rejects.toThrow(join(folder.path, 'products', 'schlecht.yaml'));
+    folder.product('gut');
+    folder.product('schlecht', wrong[fault]);
+    await expect(run()).rejects.toThrow(join(folder.folder, 'products', 'schlecht.yaml'));
     expect(await product('gut')).toBeUndefined();
   });
 
   test('that is no YAML is named', async () => {
-    await folder.file('products/vertrag.yaml', 'type: "single');
-    await expect(run()).rejects.toThrow(join(folder.path, 'products', 'vertrag.yaml'));
+    folder.write('products/vertrag.yaml', 'type: "single');
+    await expect(run()).rejects.toThrow(join(folder.folder, 'products', 'vertrag.yaml'));
   });
 
   test('whose name is no address is named', async () => {
-    await folder.product('Über uns');
+    folder.product('Über uns');
     await expect(run()).rejects.toThrow('Über uns.yaml');
   });
 });

@@ -5,7 +5,8 @@ import { importContent } from '#modules/content/import.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
 import { TooCostly } from '#modules/shared/threads.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { articleFile, categoryFile, contentFolderWith } from './files.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
+import { articleFile, categoryFile } from './files.ts';
 
 let api: TestApi;
 const capital = 'Die Gesellschafter zahlen das Stammkapital ein. Das Stammkapital ist Geld.';

@@ -5,8 +5,9 @@ import type { Typed } from '#domain/content/fields.ts';
 import { importContent, prepareContent, renewAmounts } from '#modules/content/import.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
 import { changeRows } from '../../support/rows.ts';
-import { articleFile, contentFolderWith } from './files.ts';
+import { articleFile } from './files.ts';
 
 let api: TestApi;
 let lea: TestPerson & { bearer: string };

@@ -1,18 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-
-/** A folder like `content/` with the given files. */
-export function contentFolderWith(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  for (const [path, text] of Object.entries(files)) write(path, text);
-  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
 /** The text of a file with everything an article needs. */
 export function articleFile(fields: Record<string, unknown>, body = 'Ein Absatz.'): string {
   const all = {
@@ -32,7 +17,7 @@ export function categoryFile(fields: Record<string, unknown>, body = 'Worum es g
 }
 
 // JSON is YAML.
-const fileOf = (fields: Record<string, unknown>, body: string) =>
+export const fileOf = (fields: Record<string, unknown>, body: string) =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n${body}\n`;

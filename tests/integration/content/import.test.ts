@@ -3,8 +3,9 @@ import { entryKinds } from '#domain/content/entry.ts';
 import { readEntry } from '#modules/content/entries.ts';
 import { importContent } from '#modules/content/import.ts';
 import { freshDatabase } from '../../support/database.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { articleFile, categoryFile, contentFolderWith } from './files.ts';
+import { articleFile, categoryFile } from './files.ts';
 
 const database = await freshDatabase();
 const { db } = database.connection;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { articleFile, contentFolderWith } from './files.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
+import { articleFile } from './files.ts';
 
 let api: TestApi;
 let bearer: string;

@@ -7,17 +7,17 @@ let api: TestApi;
 let folder: PartnersFolder;
 
 const run = () =>
-  importContent(api.connection.db, { folder: folder.path, samples: true }, ['partner']);
+  importContent(api.connection.db, { folder: folder.folder, samples: true }, ['partner']);
 
 beforeAll(async () => {
   api = await startApi();
-  folder = await partnersFolder();
-  await folder.partner('bank', { position: 2 });
-  await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
+  folder = partnersFolder();
+  folder.partner('bank', { position: 2 });
+  folder.partner('uni', { position: 1, kind: 'university', code: undefined });
   await run();
 });
 afterAll(async () => {
-  await folder.remove();
+  folder.remove();
   await api.close();
 });
 
@@ -25,11 +25,11 @@ const english = { headers: { 'accept-language': 'en' } };
 
 describe('partners', () => {
   test('follow their files, whose kind counts alone when it changes', async () => {
-    await folder.partner('club');
+    folder.partner('club');
     expect((await run()).written).toEqual(['partner.club']);
-    await folder.partner('club', { de: partnerTexts('Ein anderes Konto') });
+    folder.partner('club', { de: partnerTexts('Ein anderes Konto') });
     expect((await run()).written).toEqual(['partner.club']);
-    await folder.partner('club', { kind: 'university', de: partnerTexts('Ein anderes Konto') });
+    folder.partner('club', { kind: 'university', de: partnerTexts('Ein anderes Konto') });
     expect((await run()).written).toEqual(['partner.club']);
     expect((await run()).written).toEqual([]);
     expect((await api.call('GET', '/partners/club')).json().data).toMatchObject({

@@ -1,19 +1,14 @@
 import { stringify } from 'yaml';
-import { type ContentFolder, contentFolder } from '../../support/imports/content-folder.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
 
 /** A folder like `content/`, with the partners of a test. */
-export interface PartnersFolder extends ContentFolder {
-  partner(slug: string, changes?: object): Promise<void>;
+export function partnersFolder() {
+  const made = contentFolderWith({});
+  const partner = (slug: string, changes?: object) =>
+    made.write(`partners/${slug}.yaml`, stringify({ ...aPartner, ...changes }));
+  return { ...made, partner };
 }
-
-export async function partnersFolder(): Promise<PartnersFolder> {
-  const folder = await contentFolder('partners');
-  return {
-    ...folder,
-    partner: (slug, changes) =>
-      folder.file(`partners/${slug}.yaml`, stringify({ ...aPartner, ...changes })),
-  };
-}
+export type PartnersFolder = ReturnType<typeof partnersFolder>;
 
 export const partnerTexts = (headline: string) => ({
   headline,

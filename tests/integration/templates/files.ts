@@ -1,3 +1,5 @@
+import { fileOf } from '../content/files.ts';
+
 /** The text of a template's file. */
 export function templateFile(fields: Record<string, unknown> = {}, body = aContract): string {
   const all = {
@@ -9,8 +11,7 @@ export function templateFile(fields: Record<string, unknown> = {}, body = aContr
     form: 'Keine Form vorgeschrieben.',
     ...fields,
   };
-  const front = Object.entries(all).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${front.join('\n')}\n---\n\n${body}\n`;
+  return fileOf(all, body);
 }
 
 export const aContract = `zwischen

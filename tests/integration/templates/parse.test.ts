@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readTemplates } from '#modules/templates/files.ts';
 import { parseContract } from '#modules/templates/parse.ts';
 import { placeholdersOf, plain } from '#modules/templates/template.ts';
-import { contentFolderWith } from '../content/files.ts';
+import { contentFolderWith } from '../../support/imports/content-folder.ts';
 import { aContract, templateFile } from './files.ts';
 
 const made: { remove(): void }[] = [];
@@ -106,11 +106,5 @@ describe('the files of templates', () => {
     [{ 'templates/Groß/de.md': templateFile() }, 'content/templates/Groß'],
   ])('are refused with the name of the file, case %#', (files, reason) => {
     expect(() => read(files as Record<string, string>)).toThrow(reason);
-  });
-
-  test('those that come with the product are right', () => {
-    const templates = readTemplates();
-    expect(templates.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(templates.map(({ category }) => category)).size).toBe(5);
   });
 });

@@ -1,21 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** A folder like `content/` that holds what a test needs. */
-export interface ContentFolder {
-  path: string;
-  /** A file as it stands, right or wrong. */
-  file(name: string, text: string): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export async function contentFolder(kind: string): Promise<ContentFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(path, kind));
-  return {
-    path,
-    file: (name, text) => writeFile(join(path, name), text),
-    remove: () => rm(path, { recursive: true, force: true }),
+/** A folder like `content/` with the given files, right or wrong. */
+export function contentFolderWith(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
   };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
