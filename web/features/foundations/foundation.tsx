@@ -261,7 +261,7 @@ export function ErrorBoundary() {
     return <RouteError locale={locale} />;
   }
   return (
-    <EmptyState title={words.title} text={words.text} station={0} alone>
+    <EmptyState title={words.title} text={words.text} alone>
       <title>{`${words.title} · ${brand.name}`}</title>
       <Button variant="contained" href={to('foundations')}>
         {words.button}

@@ -58,7 +58,7 @@ export default function Foundations() {
       </Typography>
       {kept.length === 0 ? (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={words.empty.title} text={words.empty.text}>
+          <EmptyState title={words.empty.title} text={words.empty.text} station={1}>
             <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
           </EmptyState>
         </Box>

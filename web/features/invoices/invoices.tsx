@@ -64,12 +64,7 @@ export default function Invoices() {
     return (
       <Box sx={{ maxWidth: 860 }}>
         <title>{`${t('invoices:title')} · ${brand.name}`}</title>
-        <EmptyState
-          title={t('invoices:empty.title')}
-          text={t('invoices:empty.text')}
-          station={0}
-          alone
-        >
+        <EmptyState title={t('invoices:empty.title')} text={t('invoices:empty.text')} alone>
           <Button variant="contained" href={to('products')}>
             {t('invoices:empty.action')}
           </Button>

@@ -103,7 +103,7 @@ export default function Notices() {
       </Box>
       {!notices && <Alert severity="error">{t('notices:failed')}</Alert>}
       {notices?.length === 0 && (
-        <EmptyState title={t('notices:empty.title')} text={t('notices:empty.text')} station={0}>
+        <EmptyState title={t('notices:empty.title')} text={t('notices:empty.text')}>
           <ToDashboard />
         </EmptyState>
       )}

@@ -35,7 +35,7 @@ export default function Orders() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       {orders.length === 0 ? (
-        <EmptyState title={t('orders:empty.title')} text={t('orders:empty.text')} station={0} alone>
+        <EmptyState title={t('orders:empty.title')} text={t('orders:empty.text')} alone>
           <title>{`${t('orders:title')} · ${brand.name}`}</title>
           <Button variant="contained" href={to('products')}>
             {t('orders:empty.action')}

@@ -40,11 +40,7 @@ export default function Templates() {
         <Notice />
       ) : (
         <Box sx={{ mt: 4 }}>
-          <EmptyState
-            title={t('templates:empty.title')}
-            text={t('templates:empty.text')}
-            station={0}
-          >
+          <EmptyState title={t('templates:empty.title')} text={t('templates:empty.text')}>
             <Button variant="outlined" href={to('dashboard')}>
               {t('templates:empty.action')}
             </Button>

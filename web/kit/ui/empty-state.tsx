@@ -18,7 +18,7 @@ interface EmptyStateProps {
 const card = { p: { xs: 3, sm: 5 }, textAlign: 'center', '--corner': '0px' } as const;
 
 /** Explains an empty page and offers the first thing to do. */
-export function EmptyState({ title, text, station = 1, alone, children }: EmptyStateProps) {
+export function EmptyState({ title, text, station = 0, alone, children }: EmptyStateProps) {
   return (
     <Card component="section" sx={alone ? { ...card, mt: { md: 7 } } : card}>
       <Line current={station} />

@@ -94,7 +94,7 @@ function Nothing() {
   const { t } = useTranslation(['academy']);
   const { to } = useLocale();
   return (
-    <EmptyState title={t('academy:empty.title')} text={t('academy:empty.text')} station={0}>
+    <EmptyState title={t('academy:empty.title')} text={t('academy:empty.text')}>
       <Button variant="contained" href={to('academy')}>
         {t('academy:empty.all')}
       </Button>

@@ -102,7 +102,7 @@ function Nothing() {
   const { t } = useTranslation(['market']);
   const { to } = useLocale();
   return (
-    <EmptyState title={t('market:empty.title')} text={t('market:empty.text')} station={0}>
+    <EmptyState title={t('market:empty.title')} text={t('market:empty.text')}>
       <Button variant="contained" href={to('products')}>
         {t('market:filter.reset')}
       </Button>

@@ -41,7 +41,7 @@ export default function News() {
         <Newest news={newest} />
       ) : (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={t('news:empty.title')} text={t('news:empty.text')} station={0}>
+          <EmptyState title={t('news:empty.title')} text={t('news:empty.text')}>
             <Button variant="outlined" href={to('blog')}>
               {t('news:empty.action')}
             </Button>

@@ -86,7 +86,7 @@ function Empty() {
   const { t } = useTranslation(['cart']);
   const { to } = useLocale();
   return (
-    <EmptyState title={t('cart:empty.title')} text={t('cart:empty.text')} station={0} alone>
+    <EmptyState title={t('cart:empty.title')} text={t('cart:empty.text')} alone>
       <Button variant="contained" href={to('products')}>
         {t('cart:empty.action')}
       </Button>

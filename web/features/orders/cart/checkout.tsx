@@ -75,7 +75,7 @@ export default function Checkout() {
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
       {lines.length === 0 ? (
-        <EmptyState title={words.empty.title} text={words.empty.text} station={0} alone>
+        <EmptyState title={words.empty.title} text={words.empty.text} alone>
           <Button variant="contained" href={to('orders')}>
             {words.empty.orders}
           </Button>

@@ -42,11 +42,7 @@ export default function Partners() {
       )}
       {partners.length === 0 && (
         <Box sx={{ mt: 4 }}>
-          <EmptyState
-            title={t('memberPartners:empty.title')}
-            text={t('memberPartners:empty.text')}
-            station={0}
-          >
+          <EmptyState title={t('memberPartners:empty.title')} text={t('memberPartners:empty.text')}>
             <Button variant="outlined" href={to('contact')}>
               {t('memberPartners:empty.action')}
             </Button>
