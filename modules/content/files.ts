@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
   type ContentEntry,
@@ -12,10 +11,8 @@ import {
 import { fillAmounts } from '#domain/pricing/amounts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { keepingAmounts } from '../shared/as-written.ts';
+import { contentFolder } from '../shared/imported-files.ts';
 import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
-
-/** The folder of articles and pages that come with the product. */
-export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 export interface ContentFile {
   /** Relative to the folder, with forward slashes. */

@@ -5,7 +5,7 @@ import { type PieceKind, pieceKinds, type Typed } from '#domain/content/fields.t
 import { entriesOf, isEntryKind, judgePiece } from '#domain/content/piece.ts';
 import { typedOf } from '#domain/content/typed.ts';
 import { type ProductFile, readProducts } from '../catalogue/files.ts';
-import { writeProducts } from '../catalogue/write-products.ts';
+import { writeProducts } from '../catalogue/write.ts';
 import { readPartners } from '../partners/files.ts';
 import { writePartner } from '../partners/write.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';

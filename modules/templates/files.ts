@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
 import { templateCategoryCodes } from '#domain/templates/categories.ts';
-import { contentFolder } from '../content/files.ts';
 import { BrokenFile, checked, splitFrontMatter } from '../content/front-matter.ts';
+import { contentFolder } from '../shared/imported-files.ts';
 import { parseContract, Unprintable } from './parse.ts';
 import { placeholdersOf, type Template, type TemplatePair, templateFields } from './template.ts';
 
