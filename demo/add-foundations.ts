@@ -1,6 +1,9 @@
+import { TZDate } from '@date-fns/tz';
 import { addMinutes } from 'date-fns/addMinutes';
+import { isSameDay } from 'date-fns/isSameDay';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
+import { TIME_ZONE } from '#domain/days/berlin-days.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
 import { progressOf } from '#domain/foundations/foundation.ts';
 import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
@@ -13,6 +16,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
+import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
 import {
@@ -29,7 +33,6 @@ import { type DemoFoundation, emailOf, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';
-import { slotOn } from './slots.ts';
 
 export interface DemoDeps {
   db: Database;
@@ -217,4 +220,15 @@ class Story {
     const link = { foundationId: this.#plot.id, purpose, enteredBy: eventId, expiresAt };
     await issueFirstLink(this.#deps.db, this.#deps.linkSecret, link, this.#at);
   }
+}
+
+/** A start that was offered when it was booked: on that day if there is one, else the next. */
+async function slotOn(db: Database, day: Date, bookedAt: Date, index: number): Promise<string> {
+  const slots = await loadFreeSlots(db, 'consultation', bookedAt.toISOString());
+  const wanted = new TZDate(day.getTime(), TIME_ZONE);
+  const onDay = slots.filter(({ startsAt }) => isSameDay(new TZDate(startsAt, TIME_ZONE), wanted));
+  const slot =
+    onDay[index % onDay.length] ?? slots.find(({ startsAt }) => new Date(startsAt) > day);
+  if (!slot) throw new Error('No consultation is free for the demo.');
+  return slot.startsAt;
 }

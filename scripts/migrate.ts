@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
+import { workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
-import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
-import { BrokenFile } from '#modules/content/front-matter.ts';
-import { prepareContent } from '#modules/content/import.ts';
-import { updateSchema } from '#projections/update-schema.ts';
+import { DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { withFiles } from '../environment.ts';
-import { seed } from './seed.ts';
+import { prepareDatabase } from './shared/prepare-database.ts';
 
 /**
  * `npm run migrate`: brings the schema on servers up to date, with the roles of the parts and the content of
@@ -52,30 +49,18 @@ if (settings.success) {
 
 /** @returns why nothing can start on this database */
 async function prepare(wanted: z.output<typeof schema>): Promise<string | undefined> {
+  const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = wanted;
+  const isDemo = wanted.APP_MODE === 'demo';
+  const demo = isDemo ? { password: wanted.DEMO_PASSWORD, founders: [] } : undefined;
   const connection = connect(wanted.DATABASE_URL, 2);
   try {
-    await updateSchema(connection);
-    const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = wanted;
-    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
-    if (wrongRole) return wrongRole;
-    if (appUrl && workerUrl) {
-      const held = await workerRightsHeld(connection.db, appUrl);
-      if (held) console.warn(held);
-    }
-    const samples = wanted.APP_MODE === 'demo';
-    const brokenFile = await prepareContent(connection.db, { samples }).catch(messageOfBrokenFile);
-    if (typeof brokenFile === 'string') return brokenFile;
-    if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
-    await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
-    return undefined;
+    const fault = await prepareDatabase(connection, { appUrl, workerUrl }, demo);
+    const held = appUrl && workerUrl && (await workerRightsHeld(connection.db, appUrl));
+    if (held && !fault) console.warn(held);
+    return fault;
   } finally {
     await connection.close();
   }
-}
-
-function messageOfBrokenFile(error: unknown): string {
-  if (error instanceof BrokenFile) return error.message;
-  throw error;
 }
 
 function fail(lines: string): void {

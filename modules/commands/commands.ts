@@ -1,4 +1,4 @@
-import { type Expression, type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import type { CommandRow } from './tables.ts';
@@ -140,33 +140,27 @@ interface Span {
 }
 
 /** File receipts without an outcome, oldest first. */
-export async function undecidedReceipts(
+export const undecidedReceipts = (
   db: Database,
   created: Span,
   limit: number,
-): Promise<CommandMessage[]> {
-  const rows = await undecided(db, created)
-    .where('command', 'like', 'receive-%')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => messageOf(fromRow(row)));
-}
+): Promise<CommandMessage[]> => undecided(db, created, sql`command like 'receive-%'`, limit);
 
 /** Orders and withdrawals without an outcome, oldest first: their rows may be missing. */
-export async function undecidedOrders(
+export const undecidedOrders = (
   db: Database,
   created: Span,
   limit: number,
-): Promise<CommandMessage[]> {
-  const rows = await undecided(db, created)
-    .where('command', 'in', ['order-package', 'withdraw-order'])
-    .limit(limit)
-    .execute();
-  return rows.map((row) => messageOf(fromRow(row)));
-}
+): Promise<CommandMessage[]> =>
+  undecided(db, created, sql`command in ('order-package', 'withdraw-order')`, limit);
 
-const undecided = (db: Database, { after, before }: Span) =>
-  db
+async function undecided(
+  db: Database,
+  { after, before }: Span,
+  which: RawBuilder<SqlBool>,
+  limit: number,
+): Promise<CommandMessage[]> {
+  const rows = await db
     .selectFrom('commands')
     .selectAll()
     .where('outcome', 'is', null)
@@ -174,7 +168,12 @@ const undecided = (db: Database, { after, before }: Span) =>
     .where((where) => where.or([where('failure', 'is', null), where('given_up', '=', true)]))
     .where('created_at', '<', before)
     .where('created_at', '>', after)
-    .orderBy('created_at');
+    .where(which)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => messageOf(fromRow(row)));
+}
 
 export async function countUndecided(db: Database): Promise<number> {
   const { count } = await db

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { type Described, deskCalls } from './calls/desk.ts';
-import { founderCalls } from './calls/founder.ts';
 import { fill } from './fill/fill.ts';
+import { idOf } from './fill/ids.ts';
 import { load, loggedIn } from './load.ts';
 import { inTurn, printLoad, quantile, ratioOf } from './measure.ts';
 
@@ -29,6 +29,36 @@ const searches = [
   'RE-2026-004711',
   'm k g u n 2 r s',
   'nichtvorhanden',
+];
+
+const own = idOf('foundation', 0);
+
+/** The first calls of site and member area. */
+const founderCalls = [
+  '/products?limit=12',
+  '/products?limit=12&category=legal',
+  '/products?limit=12&type=bundle',
+  '/products?limit=12&delivery=in-person',
+  '/products?limit=12&q=Marke',
+  '/products?limit=12&sort=price',
+  '/products?limit=12&sort=-price',
+  '/products?limit=12&sort=newest',
+  '/products?limit=12&sort=date',
+  '/partners?limit=12',
+  '/partners?limit=12&kind=university',
+  '/articles?limit=12',
+  '/news?limit=12',
+  '/academy?limit=12',
+  '/slots?kind=strategy-meeting',
+  '/foundations?limit=20&sort=-startedAt',
+  `/foundations/${own}`,
+  `/foundations/${own}/timeline`,
+  '/meetings?limit=20',
+  '/orders?limit=20',
+  '/hour-packages?limit=20',
+  '/invoices?limit=20',
+  '/notices?limit=20',
+  '/users/me',
 ];
 
 /**
@@ -104,7 +134,7 @@ function printed(what: string, times: readonly number[]): number {
 /** @returns the worst ratio of medians */
 async function compareFounders(): Promise<number> {
   const ratios: number[] = [];
-  for (const path of founderCalls()) {
+  for (const path of founderCalls) {
     const [a, b] = [await reader(few), await reader(many)];
     await a(path);
     await b(path);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { statOf } from '#scripts/runtime/processes.ts';
 
 /** Linux counts processor time in `/proc` with this clock. */
 const TICKS_PER_SECOND = 100;
@@ -38,16 +39,6 @@ export async function atRest(pid: number): Promise<void> {
     const now = cpuSeconds([pid]);
     if (now - before < RESTING) return;
     before = now;
-  }
-}
-
-/** Fields of `/proc/<pid>/stat` after the name, which may hold spaces; undefined once the process has ended. */
-function statOf(pid: number): string[] | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
   }
 }
 

@@ -52,15 +52,18 @@ export function identify(pid: number): ProcessIdentity | undefined {
   } catch (error) {
     if (!isErrno(error, 'EPERM')) return undefined;
   }
-  const stat = readProc(pid, 'stat');
-  if (stat === undefined) return { pid, started: 'unknown' };
-  // Only the name in parentheses may contain spaces.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' ? undefined : { pid, started: fields[19] ?? 'unknown' };
+  const fields = statOf(pid);
+  return fields?.[0] === 'Z' ? undefined : { pid, started: fields?.[19] ?? 'unknown' };
 }
 
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
+}
+
+/** Fields of `/proc/<pid>/stat` after the name, which may hold spaces; undefined without such a process. */
+export function statOf(pid: number): string[] | undefined {
+  const stat = readProc(pid, 'stat');
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** @returns the command line, or undefined where the system does not reveal it. */

@@ -13,7 +13,7 @@ import {
 import { temporalPart } from '../servers/temporal.ts';
 import { findTemporalCli } from '../servers/temporal-cli.ts';
 import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
-import { type DatabaseUrls, prepareDatabase } from './database.ts';
+import { type DatabaseUrls, prepareOwnDatabase } from './database.ts';
 import { waitForStore } from './event-store.ts';
 import { type Say, withProgress } from './progress.ts';
 import { leaveDataFolder, noteParts, takeDataFolder } from './running.ts';
@@ -149,7 +149,7 @@ async function startSite(plan: Plan) {
   const building = web === 'built' ? buildWeb(say, ended) : undefined;
   const database = async () => {
     if (!settings.DATABASE_URL) await supervisor.start(await postgresPart(postgres));
-    if (!ended.aborted) await prepareDatabase(urls, settings);
+    if (!ended.aborted) await prepareOwnDatabase(urls, settings);
   };
   await Promise.all([building, withProgress(say, 'preparing the database', database())]);
   const store = waitForStore(storeOf(settings, asWorker(env, urls)), say, ended);

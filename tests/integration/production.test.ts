@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareDatabase } from '#scripts/runtime/database.ts';
+import { prepareOwnDatabase } from '#scripts/runtime/database.ts';
 import { parseSettings } from '#scripts/runtime/settings.ts';
 import { seed } from '#scripts/seed.ts';
 import { freePort } from '#scripts/servers/ports.ts';
@@ -77,8 +77,8 @@ describe.concurrent('check 10: production does not start', () => {
       expect(output).toContain('4 demo accounts (admin@example.com, ');
       expect(output).toContain('npm run create-admin');
     }
-    const urls = { ownerUrl: demo.ownerUrl, appUrl: demo.url, workerUrl: undefined };
-    await expect(prepareDatabase(urls, parseSettings(asOwner))).rejects.toThrow('demo accounts');
+    const urls = { ownerUrl: demo.ownerUrl, appUrl: demo.url };
+    await expect(prepareOwnDatabase(urls, parseSettings(asOwner))).rejects.toThrow('demo accounts');
     await demo.drop();
   });
 
