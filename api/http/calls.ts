@@ -7,30 +7,21 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import { rights } from '#domain/desk/rights.ts';
-import type { DescribedBody } from './plugins/body-schema.ts';
-import type { Access } from './plugins/guards.ts';
+import type { Access, CallRules } from './plugins/guards.ts';
 import { type Answer, answers } from './schemas.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call: what it takes and what it answers. Its name is method and path: `GET /orders/:id`. */
-export interface CallDeclaration {
+export interface CallDeclaration extends CallRules {
   /** Who may make the call. */
   access: Access;
-  /** Ignores a bad bearer token: the call is the way to a good one. */
-  ignoreBadToken?: true;
-  /** Lets people call before they have set up their second factor. */
-  beforeSecondFactor?: true;
-  /** Marks a file: downloads are on record, and their number is limited. */
-  isDownload?: true;
   /** Link checkers and previews send HEAD, which must not use up anything. */
   refusesHead?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** Describes a body for `openapi.json` that only the handler checks. */
-  described?: DescribedBody;
   /** Successful answers by status; errors have the same shape everywhere. */
   answers: Readonly<Record<number, Answer>>;
 }

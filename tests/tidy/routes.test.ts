@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { requireDeclaredAnswers } from '#api/http/plugins/declared-answers.ts';
-import { requireDeclaredAccess } from '#api/http/plugins/guards.ts';
+import { requireDeclarations } from '#api/http/plugins/guards.ts';
 import { summaries } from '#api/summaries.ts';
 import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
 import { build, connection } from './unconnected.ts';
@@ -135,15 +134,11 @@ test('openapi.json says the limits of what people enter', () => {
   expect(billing.required).toEqual(['name', 'street', 'zip', 'city', 'country']);
 });
 
-test('a route that does not declare who may call it is refused at start', () => {
+test('a route that does not declare who may call it, or its answers, is refused at start', () => {
   const own = Fastify();
   own.decorate('declaredRoutes', []);
-  requireDeclaredAccess(own);
-  expect(() => own.get('/secret', () => 'everything')).toThrow('does not declare');
-});
-
-test('a route that does not declare its answers is refused at start', () => {
-  const own = Fastify();
-  requireDeclaredAnswers(own);
-  expect(() => own.get('/secret', () => 'everything')).toThrow('does not declare its answers');
+  requireDeclarations(own);
+  expect(() => own.get('/secret', () => 'everything')).toThrow('does not declare who may call it');
+  const open = { config: { access: 'public' } } as const;
+  expect(() => own.get('/silent', open, () => '')).toThrow('does not declare its answers');
 });

@@ -59,7 +59,7 @@ function refuseForeignWrite({ config }: Parts, request: FastifyRequest): void {
   if (isForeignWrite(request, config.publicUrl)) throw apiError('FORBIDDEN');
 }
 
-function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = (headers.authorization ?? '').split(' ', 2);
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }

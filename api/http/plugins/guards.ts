@@ -42,16 +42,21 @@ export interface DeclaredRoute {
   bodies: readonly z.core.$ZodType[];
 }
 
+/** What a call declares besides who may make it. */
+export interface CallRules {
+  /** Ignores a bad bearer token: the call is the way to a good one. */
+  ignoreBadToken?: boolean;
+  /** Lets people call before they have set up their second factor. */
+  beforeSecondFactor?: boolean;
+  /** Marks a file: downloads are on record, and their number is limited. */
+  isDownload?: boolean;
+  /** Describes a body for `openapi.json` that only the handler checks. */
+  described?: DescribedBody;
+}
+
 declare module 'fastify' {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends CallRules {
     access?: Access;
-    /** Ignores a bad bearer token: the route is the way to a good one. */
-    ignoreBadToken?: boolean;
-    /** Lets people call before they have set up their second factor. */
-    beforeSecondFactor?: boolean;
-    /** Marks a file: downloads are on record, and their number is limited. */
-    isDownload?: boolean;
-    described?: DescribedBody;
   }
   interface FastifyRequest {
     actor: ApiActor;
@@ -63,12 +68,16 @@ declare module 'fastify' {
   }
 }
 
-/** Denies by default: registering a route without `config.access` throws. */
-export function requireDeclaredAccess(app: FastifyInstance): void {
+/**
+ * Denies by default: registering a route throws unless it declares who may call it, in `config.access`, and its
+ * answers, see `answers` in `schemas.ts`.
+ */
+export function requireDeclarations(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     const access = config?.access;
     if (!access) throw new Error(`Route ${method} ${url} does not declare who may call it.`);
-    const bodies = bodiesOf(schema?.body, config?.described);
+    if (!schema?.response) throw new Error(`Route ${method} ${url} does not declare its answers.`);
+    const bodies = bodiesOf(schema.body, config?.described);
     for (const one of [method].flat()) {
       app.declaredRoutes.push({ method: one, url, access, bodies });
     }
@@ -83,6 +92,19 @@ function bodiesOf(body: unknown, described: DescribedBody | undefined) {
   }
   return [...schemas, 'form' in described ? described.form : described.body];
 }
+
+/** Methods of the routes at an address; none where there is no route. */
+export function methodsAt(routes: readonly DeclaredRoute[], path: string): string[] {
+  const asked = segmentsOf(path);
+  const found = routes.filter(({ url }) => !url.endsWith('*') && fits(segmentsOf(url), asked));
+  return [...new Set(found.map(({ method }) => method))];
+}
+
+const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/');
+
+const fits = (pattern: readonly string[], asked: readonly string[]): boolean =>
+  pattern.length === asked.length &&
+  pattern.every((one, index) => one.startsWith(':') || one === asked[index]);
 
 /** The team must set up a second factor, except in a demo, whose logins are public anyway. */
 const mustSetUp = (actor: ApiActor, { mode }: Pick<Config, 'mode'>): boolean =>

@@ -4,6 +4,7 @@ import { readAccessToken } from '#modules/accounts/login/access-tokens.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
 import { clientKey } from '#modules/rate-limits/limiter.ts';
 import { WEB_ACCESS_COOKIE } from '../cookies.ts';
+import { bearerOf } from './authenticate.ts';
 
 /**
  * Shares of the places of a process. Further requests wait, since a browser that opens a page sends many at once.
@@ -77,16 +78,11 @@ function turnIn({ waiting }: Queue): Promise<boolean> {
   });
 }
 
-function personOf({ headers }: FastifyRequest, secret: string): string | undefined {
-  const token = bearerIn(headers.authorization) ?? cookieIn(headers.cookie);
+function personOf(request: FastifyRequest, secret: string): string | undefined {
+  const token = bearerOf(request) ?? cookieIn(request.headers.cookie);
   const claims = token === undefined ? undefined : readAccessToken(secret, token);
   return claims === undefined || isRefusal(claims) ? undefined : claims.id;
 }
-
-const bearerIn = (header: string | undefined) => {
-  const [scheme = '', token] = (header ?? '').split(' ', 2);
-  return scheme.toLowerCase() === 'bearer' ? token : undefined;
-};
 
 const cookieIn = (header: string | undefined) =>
   (header ?? '')
