@@ -6,7 +6,7 @@ import type { Database } from '#database/connection.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
-import { scanResultsOf } from '#modules/files/scan-results.ts';
+import { scanResultsOf } from '#modules/files/stored-files.ts';
 import { recordFile } from '#modules/files/uploads.ts';
 import { pdf } from './pdf.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { scanResultsOf } from '#modules/files/scan-results.ts';
+import { scanResultsOf } from '#modules/files/stored-files.ts';
 import type { DocumentEntry, DocumentKind } from './foundations/views.ts';
 import type { Scope } from './scope.ts';
 

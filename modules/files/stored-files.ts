@@ -1,5 +1,7 @@
+import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import type { FileStore } from './file-store.ts';
+import type { FileRow } from './tables.ts';
 
 export interface FileOfFoundation {
   id: string;
@@ -43,18 +45,34 @@ export interface FileOnRecord {
 const PAGE = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Every file with a row, in pages. */
-export async function* filesOnRecord(db: Database): AsyncGenerator<FileOnRecord> {
-  for (let after = FIRST, full = true; full; ) {
-    const page = await db
+/** Every record of a table of files. @param read a page of them, in the order of their ids */
+export async function* eachOnRecord(
+  read: (after: string, limit: number) => Promise<FileOnRecord[]>,
+): AsyncGenerator<FileOnRecord> {
+  const pages = inPages<FileOnRecord>(PAGE, (last) => read(last?.id ?? FIRST, PAGE));
+  for await (const page of pages) yield* page;
+}
+
+export const filesOnRecord = (db: Database): AsyncGenerator<FileOnRecord> =>
+  eachOnRecord((after, limit) =>
+    db
       .selectFrom('files')
       .select(['id', 'sha256'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    yield* page;
-    full = page.length === PAGE;
-    after = page.at(-1)?.id ?? after;
-  }
+      .limit(limit)
+      .execute(),
+  );
+
+export async function scanResultsOf(
+  db: Database,
+  fileIds: readonly string[],
+): Promise<Map<string, FileRow['scan']>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'scan'])
+    .where('id', 'in', fileIds)
+    .execute();
+  return new Map(rows.map(({ id, scan }) => [id, scan]));
 }

@@ -5,7 +5,7 @@ import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FileSettings, openFileStore } from '../files/open-file-store.ts';
-import type { FileOnRecord } from '../files/stored-files.ts';
+import { eachOnRecord, type FileOnRecord } from '../files/stored-files.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
@@ -104,24 +104,17 @@ async function findPdf(db: Database, id: string): Promise<StoredPdf | undefined>
   return row && { fileId: row.file_id, sha256: row.sha256, size: row.size };
 }
 
-const PAGE = 1_000;
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
-/** All PDFs that have a row, in pages. */
-export async function* pdfsOnRecord(db: Database): AsyncGenerator<FileOnRecord> {
-  for (let after = FIRST, full = true; full; ) {
-    const page = await db
+/** All PDFs that have a row. */
+export const pdfsOnRecord = (db: Database): AsyncGenerator<FileOnRecord> =>
+  eachOnRecord((after, limit) =>
+    db
       .selectFrom('invoice_pdfs')
       .select(['file_id as id', 'sha256'])
       .where('file_id', '>', after)
       .orderBy('file_id')
-      .limit(PAGE)
-      .execute();
-    yield* page;
-    full = page.length === PAGE;
-    after = page.at(-1)?.id ?? after;
-  }
-}
+      .limit(limit)
+      .execute(),
+  );
 
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
+import { dayOf } from '#database/days.ts';
 import type { MailFailure } from '#domain/mails/failures.ts';
+import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 import { reopenLetter } from './letters.ts';
 import { enqueueMail } from './outbox.ts';
 
@@ -195,3 +197,9 @@ export async function forgetRecipientsIn(
     .where(sql<boolean>`foundation_id = any(${foundationIds}::uuid[])`)
     .execute();
 }
+
+/** Tasks for mails that did not go out at the first attempt. */
+export const lateMails = (): TaskSource => sql<FoundTask>`
+  select message_id, case when permanent then 'mail-failed' else 'mail-late' end, foundation_id, null::uuid, null::uuid,
+    null, mail, ${dayOf('failed_at')}, failed_at
+  from unsent_mails where failed_at is not null`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import type { StoredEvent } from '#event-store/port.ts';
 import type { ChainWalk } from '#event-store/walk-chains.ts';
@@ -36,19 +37,19 @@ export async function shortened(
   only?: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (let after = '', full = true; full; ) {
-    const page = await lastHeads(db, after, only);
+  const pages = inPages<LastHead>(PAGE, (last) => lastHeads(db, last?.stream ?? '', only));
+  for await (const page of pages) {
     for (const { stream, revision, day } of page) {
       const reached = ends.get(stream)?.revision ?? -1;
       if (reached >= revision || broken.has(stream)) continue;
       const end = reached < 0 ? 'is gone' : `ends with event ${reached}`;
       faults.push(`${stream} ${end}, but the root of ${day} knows event ${revision}.`);
     }
-    full = page.length === PAGE;
-    after = page.at(-1)?.stream ?? after;
   }
   return faults;
 }
+
+type LastHead = Awaited<ReturnType<typeof lastHeads>>[number];
 
 const lastHeads = (db: Database, after: string, only: string | undefined) =>
   db

@@ -16,7 +16,7 @@ import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
 import { missingAddresses } from '#modules/orders/address-requests.ts';
 import { hoursLeft } from '#modules/orders/times/hours-left.ts';
 import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
-import { lateMails } from '#modules/outbox/mail-tasks.ts';
+import { lateMails } from '#modules/outbox/unsent-mails.ts';
 import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
 
 /** The query that finds the tasks of each kind. */
