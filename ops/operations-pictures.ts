@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
-import type { Browser, Cookie, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { bringTo, castOf } from './driver/journey.ts';
@@ -19,21 +19,15 @@ interface TroubledSystem {
   site: string;
   temporalAddress: string;
   temporalUi: string;
-  cookies: Omit<Cookie, 'expires'>[];
 }
 
 /** Takes the pictures of `docs/operations/temporal.md`: a case with unsent mails, in the real Temporal UI. */
-export async function takeOperations(browser: Browser, system: TroubledSystem): Promise<void> {
+export async function takeOperations(team: BrowserContext, system: TroubledSystem): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   const workflowId = await hang(system);
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    viewport: { width: WIDTH, height: HEIGHT },
-  });
-  await context.addInitScript(`localStorage.setItem('staff.locale', 'en')`);
-  await context.route('**/api/changes', (route) => route.abort());
-  await context.addCookies(system.cookies);
-  const page = await context.newPage();
+  await team.addInitScript(`localStorage.setItem('staff.locale', 'en')`);
+  const page = await team.newPage();
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.goto(`${system.site}/admin/operations`, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: /all workflows with trouble/ });
   const troubled = (await link.getAttribute('href')) ?? '';
@@ -47,7 +41,7 @@ export async function takeOperations(browser: Browser, system: TroubledSystem): 
     await page.getByText('Back to Workflows', { exact: true }).waitFor();
     await sleep(DRAWN_MS);
   });
-  await context.close();
+  await team.close();
 }
 
 async function takeWorkflow(page: Page, open: () => Promise<void>): Promise<void> {

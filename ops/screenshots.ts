@@ -96,8 +96,7 @@ async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise
   await takeNotary(visitor, cast, certificate);
   const name = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
   const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending', name);
-  const founder = await atRest(browser);
-  await founder.addCookies(await webSession(site));
+  const founder = await founderAt(browser, site);
   const ids: Partial<Record<PageName, string>> = {
     foundation: id,
     product: 'bundle-first-quarter',
@@ -107,8 +106,7 @@ async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise
     const own = ids[page];
     await take(founder, page, go(page, own === undefined ? undefined : () => ({ id: own })));
   }
-  const team = await atRest(browser);
-  await team.addCookies(await consoleSession(site));
+  const team = await teamAt(browser, site);
   await take(team, 'console', consolePage(site, ''));
   await take(team, 'console-foundations', consolePage(site, 'foundations'));
   await take(team, 'console-foundation', consolePage(site, `foundations/${id}/show`));
@@ -176,38 +174,27 @@ const consolePage =
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   };
 
-const cookie = (name: string, value: string) => ({
-  name,
-  value,
-  domain: 'localhost',
-  path: '/',
-  secure: false,
-  httpOnly: true,
-  sameSite: 'Lax' as const,
-});
-
-async function webSession(site: string) {
+async function founderAt(browser: Browser, site: string): Promise<BrowserContext> {
+  const context = await atRest(browser);
   const body = { email: 'founder@example.com', password: PASSWORD };
   const tokens = dataOf(await visitorOf(site)('POST /auth/login', { body }));
-  return [
-    cookie('http-access_token', tokens.access_token ?? ''),
-    cookie('http-refresh_token', tokens.refresh_token ?? ''),
-    cookie('http-expires', String(Date.now() + tokens.expires)),
-  ];
+  const cookies = {
+    'http-access_token': tokens.access_token ?? '',
+    'http-refresh_token': tokens.refresh_token ?? '',
+    'http-expires': String(Date.now() + tokens.expires),
+  };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })),
+  );
+  return context;
 }
 
-async function consoleSession(site: string) {
-  const response = await fetch(`${site}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@example.com', password: PASSWORD, mode: 'session' }),
-    signal: AbortSignal.timeout(20_000),
-  });
-  return response.headers.getSetCookie().map((line) => {
-    const [pair = ''] = line.split(';');
-    const [name = '', ...value] = pair.split('=');
-    return cookie(name, value.join('='));
-  });
+/** Somebody of the team. */
+async function teamAt(browser: Browser, site: string): Promise<BrowserContext> {
+  const context = await atRest(browser);
+  const data = { email: 'staff@example.com', password: PASSWORD, mode: 'session' };
+  await context.request.post(`${site}/api/auth/login`, { data });
+  return context;
 }
 
 /** @param settings of its environment */
@@ -253,12 +240,8 @@ try {
     // Nobody listens on the port of its mail server.
     const away = `smtp://127.0.0.1:${await freePort()}`;
     await onSystem({ TEMPORAL_UI_PORT: uiPort, SMTP_URL: away }, async (system) => {
-      const cookies = await consoleSession(system.site);
-      await takeOperations(browser, {
-        ...system,
-        cookies,
-        temporalUi: `http://localhost:${uiPort}`,
-      });
+      const team = await teamAt(browser, system.site);
+      await takeOperations(team, { ...system, temporalUi: `http://localhost:${uiPort}` });
     });
   }
   copyShown();
