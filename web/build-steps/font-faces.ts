@@ -8,9 +8,17 @@ const latinExtended =
 const face = (family: string, style: string, file: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:${style};font-weight:100 900;font-display:swap;src:url('${file}') format('woff2');unicode-range:${range}}`;
 
+/** The package of a family has its name. */
+const packaged = (name: string) =>
+  `@fontsource-variable/${name.split('-', 1)[0]}/files/${name}.woff2`;
+
 /** A local font with the metrics of ours, so the layout does not shift when ours has loaded. */
-const fallback = (family: string, local: string, measures: string) =>
-  `@font-face{font-family:'${family}';src:${local};${measures}}`;
+const fallback = (
+  family: string,
+  local: string,
+  { size, ascent, descent }: { size: number; ascent: number; descent: number },
+) =>
+  `@font-face{font-family:'${family}';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
 const serif =
   "local('Georgia'),local('Gelasio'),local('Liberation Serif'),local('Times New Roman')";
@@ -18,48 +26,15 @@ const sans = "local('Arial'),local('Liberation Sans'),local('Arimo')";
 
 /** What `base.css` says about fonts; their files are imports, see `subset-fonts.ts`. */
 export const fontFaces = [
-  face(
-    'Inter Variable',
-    'normal',
-    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    latin,
-  ),
-  face(
-    'Inter Variable',
-    'normal',
-    '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
-    latinExtended,
-  ),
-  face(
-    'Fraunces Variable',
-    'normal',
-    '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2',
-    latin,
-  ),
-  face(
-    'Fraunces Variable',
-    'normal',
-    '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
-    latinExtended,
-  ),
-  face(
-    'Fraunces Variable',
-    'italic',
-    '@fontsource-variable/fraunces/files/fraunces-latin-soft-italic.woff2',
-    latin,
-  ),
+  face('Inter Variable', 'normal', packaged('inter-latin-wght-normal'), latin),
+  face('Inter Variable', 'normal', packaged('inter-latin-ext-wght-normal'), latinExtended),
+  face('Fraunces Variable', 'normal', packaged('fraunces-latin-soft-normal'), latin),
+  face('Fraunces Variable', 'normal', packaged('fraunces-latin-ext-soft-normal'), latinExtended),
+  face('Fraunces Variable', 'italic', packaged('fraunces-latin-soft-italic'), latin),
   // Later faces win: most pages load nothing else.
   face('Inter Variable', 'normal', 'subset:text.woff2', commonRange),
   face('Fraunces Variable', 'normal', 'subset:heading.woff2', commonRange),
   face('Fraunces Variable', 'italic', 'subset:heading-italic.woff2', commonRange),
-  fallback(
-    'Inter Fallback',
-    sans,
-    'size-adjust:107%;ascent-override:90%;descent-override:22.5%;line-gap-override:0%',
-  ),
-  fallback(
-    'Fraunces Fallback',
-    serif,
-    'size-adjust:104%;ascent-override:94%;descent-override:24.5%;line-gap-override:0%',
-  ),
+  fallback('Inter Fallback', sans, { size: 107, ascent: 90, descent: 22.5 }),
+  fallback('Fraunces Fallback', serif, { size: 104, ascent: 94, descent: 24.5 }),
 ].join('');
