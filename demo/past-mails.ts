@@ -20,7 +20,7 @@ interface Past {
 }
 
 /** The workflow sends these with an upload link, when the events have brought it to a status. */
-const mailsWithLink: Partial<Record<string, FoundationMail>> = {
+export const mailsWithLink: Partial<Record<string, FoundationMail>> = {
   NotaryAppointmentConfirmed: 'upload-certificate',
   BankConfirmationReceived: 'capital-paid',
 };

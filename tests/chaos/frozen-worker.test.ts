@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quantile } from '#ops/bench/measure.ts';
+import { atOnce, quantile, seconds } from '#ops/bench/measure.ts';
 import { startTestServers, type TestServers } from '#scripts/servers/test-servers.ts';
 import {
   accept,
@@ -93,19 +93,14 @@ test('a frozen worker keeps at most one command in six waiting, and none longer 
 /** How long each command takes, in milliseconds. */
 async function timesOf(cases: readonly Case[]): Promise<number[]> {
   const times: number[] = [];
-  let sent = 0;
-  const lane = async () => {
-    while (sent < COMMANDS) {
-      const example = cases[sent % CASES];
-      sent += 1;
-      if (!example) continue;
-      const payload = { name: `Notariat ${randomUUID()}`, city: 'Köln' };
-      const begun = performance.now();
-      await accept(example, 'name-notary', 'founder', { payload });
-      times.push(Math.round(performance.now() - begun));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await atOnce(AT_ONCE, COMMANDS, async (index) => {
+    const example = cases[index % CASES];
+    const payload = { name: `Notariat ${randomUUID()}`, city: 'Köln' };
+    const took = await seconds(async () => {
+      if (example) await accept(example, 'name-notary', 'founder', { payload });
+    });
+    times.push(Math.round(took * 1_000));
+  });
   return times;
 }
 

@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { mailsWithLink } from '#demo/past-mails.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
-import type { FoundationMail } from '#mails/registry.ts';
 import type { Journey } from '#ops/driver/journey.ts';
 import { allMails } from '#ops/driver/mails.ts';
 import type { OwnSystem } from '#ops/driver/system.ts';
 
-/** Mails with an upload link, sent by the workflow once it has issued the link. */
-const LINK_MAILS: Partial<Record<EventType, FoundationMail>> = {
-  NotaryAppointmentConfirmed: 'upload-certificate',
-  BankConfirmationReceived: 'capital-paid',
-};
 /** Its mails are left out where the obstacle is settled before they could be sent. */
 const MAY_BE_OVER: EventType = 'ObstacleReported';
 
@@ -118,7 +113,7 @@ async function proveMails(
 /** Of one foundation. A link that an obstacle ended before it was mailed is not: only the last is sure. */
 function owedMails(events: readonly Stored[]): string[] {
   return events.flatMap(({ id, type }) => {
-    const link = events.findLast((event) => event.type === type)?.id === id && LINK_MAILS[type];
+    const link = events.findLast((event) => event.type === type)?.id === id && mailsWithLink[type];
     const mails = type === MAY_BE_OVER ? [] : mailsAfter(type);
     return [...mails, ...(link ? [link] : [])].map((mail) => `${id}.${mail}`);
   });

@@ -1,4 +1,4 @@
-import type { Browser, ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { localeOf } from '#domain/site/paths.ts';
 import { barriersInBothModes } from '../browser/barriers.ts';
 
@@ -21,17 +21,19 @@ export async function lookAtAll(
   const waiting = [...paths];
   const faults: string[] = [];
   const lookAtSome = async () => {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await context.newPage();
       faults.push(...(await look(page, site, path)));
+      await page.close();
     }
-    await page.close();
+    await context.close();
   };
   await Promise.all(Array.from({ length: windows }, lookAtSome));
   return faults;
 }
 
-/** Opens a page on a phone and then looks at it in both colour schemes. @returns what is wrong */
+/** Opens a page on a phone in a new tab, and then looks at it in both colour schemes. @returns what is wrong */
 export async function look(page: Page, site: string, path: string): Promise<string[]> {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -44,7 +46,7 @@ export async function look(page: Page, site: string, path: string): Promise<stri
   await page.setViewportSize(screens[localeOf(path)]);
   faults.push(...(await barriersInBothModes(page)));
   faults.push(...faultsOfScripts(troubles.scripts, await page.locator('[data-island]').count()));
-  return [...troubles.stop(), ...faults].map((fault) => `${path}: ${fault}`);
+  return [...troubles.lines, ...faults].map((fault) => `${path}: ${fault}`);
 }
 
 /** Public pages load the one module of the site; only islands need more of it, and no framework. */
@@ -60,38 +62,22 @@ function faultsOfScripts(scripts: readonly string[], islands: number): string[] 
 function watch(page: Page, site: string) {
   const lines: string[] = [];
   const scripts: string[] = [];
-  const listeners = {
-    console: (message: ConsoleMessage) => {
-      if (/^(error|warning|assert)$/.test(message.type())) lines.push(`console: ${message.text()}`);
-    },
-    pageerror: (error: Error) => lines.push(`error: ${error.message}`),
-    request: (request: Request) => {
-      const { origin, protocol, pathname } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== site) lines.push(`foreign: ${request.url()}`);
-      if (request.resourceType() === 'script') scripts.push(pathname);
-    },
-    requestfailed: (request: Request) =>
-      lines.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-    response: (response: Response) => {
-      if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`);
-    },
-  };
-  page.on('console', listeners.console);
-  page.on('pageerror', listeners.pageerror);
-  page.on('request', listeners.request);
-  page.on('requestfailed', listeners.requestfailed);
-  page.on('response', listeners.response);
-  return {
-    scripts,
-    stop() {
-      page.off('console', listeners.console);
-      page.off('pageerror', listeners.pageerror);
-      page.off('request', listeners.request);
-      page.off('requestfailed', listeners.requestfailed);
-      page.off('response', listeners.response);
-      return lines;
-    },
-  };
+  page.on('console', (message) => {
+    if (/^(error|warning|assert)$/.test(message.type())) lines.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site) lines.push(`foreign: ${request.url()}`);
+    if (request.resourceType() === 'script') scripts.push(pathname);
+  });
+  page.on('requestfailed', (request) =>
+    lines.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`);
+  });
+  return { scripts, lines };
 }
 
 /** Opens what can be opened and scrolls past every island, so that its code is loaded. */
