@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Locale } from '../site/paths.ts';
 import { isPrintable } from '../site/printing/printable.ts';
 import { line, optional, required } from '../text.ts';
-import { billingCountries } from './countries/names.ts';
+import { billingCountries, countryNames } from './countries.ts';
 import { isOurs, type Vendor } from './totals.ts';
 
 /** German ones only: an invoice to a business elsewhere would be one without VAT, which we do not write. */
@@ -31,6 +32,15 @@ export const billingSchema = z
     message: 'NOT_A_ZIP',
   });
 export type Billing = z.output<typeof billingSchema>;
+
+/** As on an envelope, with the country in any case. */
+export const addressLines = (
+  { company, name, street, zip, city, country }: Omit<Billing, 'vatId'>,
+  locale: Locale,
+): string[] =>
+  [company, name, street, `${zip} ${city}`, countryNames[country][locale]].filter(
+    (line) => line !== undefined,
+  );
 
 /** What forms offer at most. */
 const MAX_OFFERED = 6;

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { countryNames } from '#domain/orders/countries/names.ts';
-import type { Locale } from '#domain/site/paths.ts';
+import { countriesIn } from '#domain/orders/countries.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { fillField } from '../../kit/forms/live-fields.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
@@ -126,6 +125,3 @@ function Offered({ words, offered }: OfferedProps) {
     </Box>
   );
 }
-
-const countriesIn = (locale: Locale): { value: string; label: string }[] =>
-  Object.entries(countryNames[locale]).map(([value, label]) => ({ value, label }));
