@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { invoiceList } from '#domain/desk/lists/invoices.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
@@ -10,31 +7,29 @@ import { lastDayBefore, money } from '#domain/site/formats.ts';
 import type { CellsOf } from '../../../desk/list/columns.ts';
 import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader, useListRead } from '../../../desk/list/read-list.ts';
+import { Amount, NumberLink } from '../../../desk/ui/cells.tsx';
 import { numericDay } from '../../../desk/ui/formats.ts';
 import { MemberCell } from '../../../desk/ui/member-cell.tsx';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { staffPath } from '../../../staff-pages.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
+import { PayButton, usePaying } from './paying.tsx';
 
 export const clientLoader = listLoader(invoiceList);
 
 /** Our invoices. */
 export default function Invoices() {
-  const read = useListRead(invoiceList);
-  const [chosen, setChosen] = useState<ManagedInvoice>();
-  // As it is now: a colleague may enter a payment while the dialog is open.
-  const paying = chosen && ((read.ok && read.data.find(({ id }) => id === chosen.id)) || chosen);
+  const { pay, dialog } = usePaying(useListRead(invoiceList));
   return (
     <>
       <ListPage
         list={invoiceList}
-        cells={useCells(setChosen)}
+        cells={useCells(pay)}
         nameOf={({ number }) => number}
         to={({ id }) => staffPath('invoice', id)}
       />
-      {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
+      {dialog}
     </>
   );
 }
@@ -66,11 +61,7 @@ function useCells(onPay: (invoice: ManagedInvoice) => void): CellsOf<typeof invo
       isAmount: true,
       card: 'line',
       named: true,
-      cell: ({ grossCents }) => (
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {money(grossCents, locale)}
-        </Box>
-      ),
+      cell: ({ grossCents }) => <Amount cents={grossCents} />,
     },
     status: {
       width: 'minmax(118px, 0.5fr)',
@@ -83,7 +74,7 @@ function useCells(onPay: (invoice: ManagedInvoice) => void): CellsOf<typeof invo
       // What came in for a settled one is entered on its page.
       cell: (invoice) =>
         invoice.kind === 'invoice' && (isUnpaid(invoice.status) || invoice.refundCents > 0) ? (
-          <PayButton invoice={invoice} onPay={() => onPay(invoice)} />
+          <PayButton isOwed={invoice.refundCents > 0} onPay={() => onPay(invoice)} />
         ) : null,
     },
   };
@@ -95,9 +86,7 @@ function Numbers({ invoice }: { invoice: ManagedInvoice }) {
   const { locale } = useLocale();
   return (
     <>
-      <Box component={Link} to={staffPath('invoice', id)} sx={link}>
-        {number}
-      </Box>
+      <NumberLink to={staffPath('invoice', id)} number={number} />
       <Quiet>
         <time dateTime={issuedAt}>{numericDay(issuedAt, locale)}</time>
         {' · '}
@@ -131,15 +120,3 @@ function State({ invoice }: { invoice: ManagedInvoice }) {
     </>
   );
 }
-
-function PayButton({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => void }) {
-  const { t } = useTranslation(['staffInvoices']);
-  const isOwed = invoice.refundCents > 0;
-  return (
-    <Button variant="outlined" size="small" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
-      {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
-    </Button>
-  );
-}
-
-const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;

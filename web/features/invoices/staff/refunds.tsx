@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { refundList } from '#domain/desk/lists/refunds.ts';
-import { dayKey, money } from '#domain/site/formats.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import type { CellsOf } from '../../../desk/list/columns.ts';
 import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader, useListRead } from '../../../desk/list/read-list.ts';
 import { TaskBar } from '../../../desk/tasks/task-bar.tsx';
+import { Amount, NumberLink } from '../../../desk/ui/cells.tsx';
 import { numericDay } from '../../../desk/ui/formats.ts';
 import { MemberCell } from '../../../desk/ui/member-cell.tsx';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
 import { useNow } from '../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
+import { PayButton, usePaying } from './paying.tsx';
 
 export const clientLoader = listLoader(refundList, ({ due, ...typed }) => ({
   ...typed,
@@ -26,14 +24,12 @@ export const clientLoader = listLoader(refundList, ({ due, ...typed }) => ({
 
 /** What has to go back to members, by when. */
 export default function Refunds() {
-  const read = useListRead(refundList);
-  const [chosen, setChosen] = useState<ManagedInvoice>();
-  const paying = chosen && ((read.ok && read.data.find(({ id }) => id === chosen.id)) || chosen);
+  const { pay, dialog } = usePaying(useListRead(refundList));
   return (
     <>
       <ListPage
         list={refundList}
-        cells={useCells(setChosen)}
+        cells={useCells(pay)}
         nameOf={({ number }) => number}
         to={({ id }) => staffPath('invoice', id)}
         bulk={(selection) => (
@@ -44,14 +40,13 @@ export default function Refunds() {
           />
         )}
       />
-      {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
+      {dialog}
     </>
   );
 }
 
 function useCells(onPay: (invoice: ManagedInvoice) => void): CellsOf<typeof refundList> {
   const { t } = useTranslation(['staffInvoices']);
-  const { locale } = useLocale();
   const words = t('staffInvoices:refunds');
   return {
     until: {
@@ -64,20 +59,12 @@ function useCells(onPay: (invoice: ManagedInvoice) => void): CellsOf<typeof refu
       width: '110px',
       card: 'line',
       named: true,
-      cell: ({ refundCents }) => (
-        <Box component="span" sx={figure}>
-          {money(refundCents, locale)}
-        </Box>
-      ),
+      cell: ({ refundCents }) => <Amount cents={refundCents} strong />,
     },
     number: {
       width: '142px',
       card: 'line',
-      cell: ({ id, number }) => (
-        <Box component={Link} to={staffPath('invoice', id)} sx={link}>
-          {number}
-        </Box>
-      ),
+      cell: ({ id, number }) => <NumberLink to={staffPath('invoice', id)} number={number} />,
     },
     member: {
       width: 'minmax(0, 1fr)',
@@ -92,16 +79,7 @@ function useCells(onPay: (invoice: ManagedInvoice) => void): CellsOf<typeof refu
     entry: {
       width: '176px',
       card: 'action',
-      cell: (invoice) => (
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => onPay(invoice)}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {t('staffInvoices:invoices.payment.back.button')}
-        </Button>
-      ),
+      cell: (invoice) => <PayButton isOwed onPay={() => onPay(invoice)} />,
     },
   };
 }
@@ -125,10 +103,4 @@ function Until({ day }: { day: string }) {
   );
 }
 
-const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
-const figure = {
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-} as const;
 const over = { display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'warning.main' };

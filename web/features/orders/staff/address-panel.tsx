@@ -10,13 +10,13 @@ import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
 import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 import { usePress } from '../../../desk/forms/use-press.ts';
 import { useProblemText } from '../../../desk/forms/use-problem-text.ts';
+import { BillingAddress } from '../../../desk/ui/billing-address.tsx';
 import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { Panel } from '../../../desk/ui/panel.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { fullName } from '../../../kit/session/full-name.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
-import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import { AddressMailDialog } from './address-mail-dialog.tsx';
 import type { MemberLink } from './member-link.tsx';
@@ -32,33 +32,13 @@ export function AddressPanel({ order, member }: Props) {
   return (
     <Panel title={t('staffOrders:order.address')}>
       {order.billing ? (
-        <Address billing={order.billing} />
+        <BillingAddress billing={order.billing} />
       ) : order.awaitsAddress ? (
         <Missing order={order} member={member} />
       ) : (
         <Typography color="textSecondary">{t('staffOrders:order.noAddress')}</Typography>
       )}
     </Panel>
-  );
-}
-
-function Address({ billing }: { billing: NonNullable<ManagedOrder['billing']> }) {
-  const { t } = useTranslation(['staffOrders']);
-  const { locale } = useLocale();
-  const { company, name, street, zip, city, country, vatId } = billing;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
-  return (
-    <>
-      <Typography component="address" sx={{ fontStyle: 'normal', ...keepsLines }}>
-        {address.join('\n')}
-      </Typography>
-      {vatId && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {`${t('staffOrders:order.vatId')} ${vatId}`}
-        </Typography>
-      )}
-    </>
   );
 }
 
@@ -118,12 +98,7 @@ function Missing({ order, member }: Props) {
 }
 
 const reader = (member: Props['member']) =>
-  member
-    ? {
-        name: fullName(member),
-        email: member.email,
-      }
-    : null;
+  member ? { name: fullName(member), email: member.email } : null;
 
 const rules = { schema: billingSchema };
 

@@ -95,17 +95,18 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
 }
 
 function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
-  const { t } = useTranslation(['staff', 'staffOrders']);
+  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
   const { locale } = useLocale();
   const words = t('staffOrders:order');
+  const shared = t('staffInvoices:invoice');
   const { foundationId, payment, earlyStart, termsVersion, invoice, settlement } = order;
   return (
     <Panel title={words.agreement}>
       <Facts
         facts={[
-          [words.member, <MemberLink key="member" member={member} />],
+          [shared.member, <MemberLink key="member" member={member} />],
           [
-            words.foundation,
+            shared.foundation,
             foundationId && (
               <Link
                 key="foundation"
@@ -116,7 +117,7 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
               </Link>
             ),
           ],
-          [words.payment, words.payments[payment]],
+          [words.payment, shared.payments[payment]],
           [
             words.invoice,
             invoice ? (
@@ -138,16 +139,17 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
 
 /** What was ordered from whom, and the sums. */
 function OrderLines({ order }: { order: ManagedOrder }) {
-  const { t } = useTranslation(['staffOrders']);
+  const { t } = useTranslation(['staffInvoices', 'staffOrders']);
   const { locale } = useLocale();
   const words = t('staffOrders:order');
+  const shared = t('staffInvoices:invoice');
   const { netCents, vat, grossCents, invoicedGrossCents } = order.totals;
   const lines = order.lines.map((line) => {
     const { quantity: count, discountPercent: percent, vendor, startsAt } = line;
     return {
       title: line.title,
       facts: [
-        t('staffOrders:order.quantity', { count, price: money(line.unitNetCents, locale) }),
+        t('staffInvoices:invoice.quantity', { count, price: money(line.unitNetCents, locale) }),
         percent > 0 && t('staffOrders:order.discount', { percent }),
         vendor.kind === 'operator'
           ? words.ours
@@ -159,12 +161,12 @@ function OrderLines({ order }: { order: ManagedOrder }) {
     };
   });
   const sums = [
-    { name: words.net, cents: netCents },
+    { name: shared.net, cents: netCents },
     ...vat.map(({ percent, vatCents }) => ({
-      name: t('staffOrders:order.vat', { percent: numberFormat(locale, {}).format(percent) }),
+      name: t('staffInvoices:invoice.vat', { percent: numberFormat(locale, {}).format(percent) }),
       cents: vatCents,
     })),
-    { name: words.gross, cents: grossCents, strong: true },
+    { name: shared.gross, cents: grossCents, strong: true },
     invoicedGrossCents !== grossCents && { name: words.invoiced, cents: invoicedGrossCents },
   ];
   return <LinesPanel title={words.lines} lines={lines} sums={sums} />;

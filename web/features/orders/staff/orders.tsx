@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { MapPinHouse } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { orderList } from '#domain/desk/lists/orders.ts';
 import { money } from '#domain/site/formats.ts';
@@ -14,6 +13,7 @@ import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader } from '../../../desk/list/read-list.ts';
 import { useBulkRun } from '../../../desk/list/use-bulk-run.ts';
 import type { Selection } from '../../../desk/list/use-selection.ts';
+import { Amount, NumberLink } from '../../../desk/ui/cells.tsx';
 import { numericDay } from '../../../desk/ui/formats.ts';
 import { MemberCell } from '../../../desk/ui/member-cell.tsx';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
@@ -45,11 +45,7 @@ function useCells(): CellsOf<typeof orderList> {
     number: {
       width: '110px',
       card: 'line',
-      cell: ({ id, number }) => (
-        <Box component={Link} to={staffPath('order', id)} sx={link}>
-          {number}
-        </Box>
-      ),
+      cell: ({ id, number }) => <NumberLink to={staffPath('order', id)} number={number} />,
     },
     date: {
       width: '105px',
@@ -72,11 +68,7 @@ function useCells(): CellsOf<typeof orderList> {
       isAmount: true,
       card: 'line',
       named: true,
-      cell: ({ grossCents }) => (
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {money(grossCents, locale)}
-        </Box>
-      ),
+      cell: ({ grossCents }) => <Amount cents={grossCents} />,
     },
     state: {
       width: '160px',
@@ -123,8 +115,6 @@ function State({ order }: { order: ManagedOrderCard }) {
     </>
   );
 }
-
-const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
 
 interface Props {
   selection: Selection;

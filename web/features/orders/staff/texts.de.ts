@@ -1,5 +1,3 @@
-import { orderPaymentNames } from '#domain/orders/names.ts';
-import { namesIn } from '#domain/site/names.ts';
 import { checkout } from '../../../shared/orders/texts.de.ts';
 export const staffOrders = {
   checkout,
@@ -16,14 +14,10 @@ export const staffOrders = {
     placedAt: 'Bestellt am {{instant}}',
     withdrawnAt: 'Widerrufen am {{instant}}',
     lines: 'Positionen',
-    quantity: '{{count}} × {{price}}',
     discount: '{{percent}} % Mitgliedsrabatt',
     vendor: 'Vertrag mit {{vendor}}',
     ours: 'Unsere Leistung',
     startsAt: 'Beginnt am {{instant}}',
-    net: 'Netto',
-    vat: '{{percent}} % MwSt.',
-    gross: 'Gesamt',
     invoiced: 'Davon auf unserer Rechnung',
     hours: 'Stunden',
     left: '{{left}} von {{total}} übrig',
@@ -33,10 +27,7 @@ export const staffOrders = {
     redeemed: 'Eingelöst',
     noRedemptions: 'Noch ist nichts eingelöst.',
     agreement: 'Vereinbart',
-    member: 'Mitglied',
-    foundation: 'Gründung',
     payment: 'Zahlung',
-    payments: namesIn(orderPaymentNames, 'de'),
     earlyStart: 'Beginn',
     early: 'Vor Ablauf der Widerrufsfrist verlangt',
     notEarly: 'Nach Ablauf der Widerrufsfrist',
@@ -70,7 +61,6 @@ export const staffOrders = {
       entered: 'Die Rechnung ist ausgestellt',
       cancel: 'Abbrechen',
     },
-    vatId: 'USt-IdNr.',
   },
 } as const;
 

@@ -1,5 +1,3 @@
-import { orderPaymentNames } from '#domain/orders/names.ts';
-import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import { checkout } from '../../../shared/orders/texts.en.ts';
 import type { staffOrders as german } from './texts.de.ts';
@@ -19,14 +17,10 @@ export const staffOrders: Same<typeof german> = {
     placedAt: 'Ordered on {{instant}}',
     withdrawnAt: 'Withdrawn on {{instant}}',
     lines: 'Items',
-    quantity: '{{count}} × {{price}}',
     discount: '{{percent}}% member discount',
     vendor: 'Contract with {{vendor}}',
     ours: 'Our service',
     startsAt: 'Begins on {{instant}}',
-    net: 'Net',
-    vat: '{{percent}}% VAT',
-    gross: 'Total',
     invoiced: 'Of which on our invoice',
     hours: 'Hours',
     left: '{{left}} of {{total}} left',
@@ -36,10 +30,7 @@ export const staffOrders: Same<typeof german> = {
     redeemed: 'Redeemed',
     noRedemptions: 'Nothing has been redeemed yet.',
     agreement: 'Agreed',
-    member: 'Member',
-    foundation: 'Formation',
     payment: 'Payment',
-    payments: namesIn(orderPaymentNames, 'en'),
     earlyStart: 'Start',
     early: 'Asked for before the withdrawal period ends',
     notEarly: 'After the withdrawal period',
@@ -72,7 +63,6 @@ export const staffOrders: Same<typeof german> = {
       entered: 'The invoice is issued',
       cancel: 'Cancel',
     },
-    vatId: 'VAT ID',
   },
 };
 

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ManagedPayment } from '#api/contract.gen.d.ts';
 import { paymentList } from '#domain/desk/lists/payments.ts';
 import { money } from '#domain/site/formats.ts';
 import type { CellsOf } from '../../../desk/list/columns.ts';
 import { ListPage } from '../../../desk/list/list-page.tsx';
 import { listLoader } from '../../../desk/list/read-list.ts';
+import { Amount, NumberLink } from '../../../desk/ui/cells.tsx';
 import { numericDay } from '../../../desk/ui/formats.ts';
 import { MemberCell } from '../../../desk/ui/member-cell.tsx';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
@@ -41,9 +40,7 @@ function useCells(): CellsOf<typeof paymentList> {
       isAmount: true,
       card: 'line',
       cell: ({ amountCents, takenBack }) => (
-        <Box component="span" sx={{ ...figure, ...(takenBack && struck) }}>
-          {money(amountCents, locale)}
-        </Box>
+        <Amount cents={amountCents} struck={takenBack !== null} />
       ),
     },
     kind: {
@@ -55,9 +52,7 @@ function useCells(): CellsOf<typeof paymentList> {
       width: '150px',
       card: 'line',
       cell: ({ invoice: { id, number } }) => (
-        <Box component={Link} to={staffPath('invoice', id)} sx={link}>
-          {number}
-        </Box>
+        <NumberLink to={staffPath('invoice', id)} number={number} />
       ),
     },
     member: {
@@ -112,7 +107,3 @@ function EnteredBy({ payment }: { payment: ManagedPayment }) {
     </>
   );
 }
-
-const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
-const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const struck = { textDecoration: 'line-through', color: 'text.secondary' } as const;

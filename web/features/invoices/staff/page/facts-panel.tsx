@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -10,7 +9,6 @@ import { lastDayBefore, longDate } from '#domain/site/formats.ts';
 import { Facts } from '../../../../desk/ui/facts.tsx';
 import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../../shared/invoices/invoice-status-line.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 
@@ -80,26 +78,3 @@ const To = ({ to, after, children }: ToProps) => (
     {after && `, ${after}`}
   </>
 );
-
-/** Periods end with the last moment of a day. */
-
-export function AddresseePanel({ billing }: Pick<WholeInvoice, 'billing'>) {
-  const { t } = useTranslation(['staffInvoices']);
-  const { locale } = useLocale();
-  const words = t('staffInvoices:invoice');
-  const { company, name, street, zip, city, country, vatId } = billing;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
-  return (
-    <Panel title={words.address}>
-      <Typography component="address" sx={{ fontStyle: 'normal', ...keepsLines }}>
-        {address.join('\n')}
-      </Typography>
-      {vatId && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {`${words.vatId} ${vatId}`}
-        </Typography>
-      )}
-    </Panel>
-  );
-}

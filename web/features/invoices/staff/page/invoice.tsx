@@ -6,24 +6,27 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { WholeInvoice } from '#api/contract.gen.d.ts';
+import type { CaseMail, WholeInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { paymentBounds } from '#domain/invoices/payment.ts';
+import { longDate, money } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
 import { useMay } from '../../../../desk/session/session.ts';
 import { BackToList } from '../../../../desk/ui/back-to-list.tsx';
+import { BillingAddress } from '../../../../desk/ui/billing-address.tsx';
 import { column, columns } from '../../../../desk/ui/columns.ts';
 import { dayAndTime } from '../../../../desk/ui/formats.ts';
+import { LinesPanel } from '../../../../desk/ui/lines-panel.tsx';
+import { Panel } from '../../../../desk/ui/panel.tsx';
 import { ReadFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { PaymentDialog } from '../payment-dialog.tsx';
-import { AddresseePanel, FactsPanel } from './facts-panel.tsx';
-import { InvoiceLines } from './invoice-lines.tsx';
-import { MailsPanel } from './mails-panel.tsx';
+import { FactsPanel } from './facts-panel.tsx';
+import { quiet, rows } from './looks.ts';
 import { PaymentsPanel } from './payments-panel.tsx';
 
 export const clientLoader = ({ params: { id = '' }, request }: ClientLoaderFunctionArgs) => {
@@ -55,6 +58,7 @@ interface Props {
 }
 
 function Content({ invoice }: Props) {
+  const { t } = useTranslation(['staffInvoices']);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Head invoice={invoice} />
@@ -66,7 +70,9 @@ function Content({ invoice }: Props) {
         </Box>
         <Box sx={column}>
           <FactsPanel invoice={invoice} />
-          <AddresseePanel billing={invoice.billing} />
+          <Panel title={t('staffInvoices:invoice.address')}>
+            <BillingAddress billing={invoice.billing} />
+          </Panel>
         </Box>
       </Box>
     </Box>
@@ -161,3 +167,69 @@ const head = {
   alignItems: 'flex-start',
   gap: 2,
 } as const;
+
+/** Which mails about it went out, and how far they have come. */
+function MailsPanel({ mails }: { mails: readonly CaseMail[] }) {
+  const { t } = useTranslation(['staffInvoices', 'staffMails']);
+  const { locale } = useLocale();
+  const words = t('staffInvoices:invoice');
+  const names: Readonly<Record<string, string>> = t('staffMails:mailName');
+  return (
+    <Panel title={words.mails}>
+      {mails.length === 0 && <Typography color="textSecondary">{words.noMails}</Typography>}
+      <Box component="ul" aria-label={words.mails} sx={rows}>
+        {mails.map(({ id, mail, fate, writtenAt, endedAt, failedAt }) => {
+          const isTrouble = fate === 'late' || fate === 'undeliverable';
+          const instant = dayAndTime(endedAt ?? failedAt ?? writtenAt, locale);
+          return (
+            <li key={id}>
+              <Box sx={{ fontWeight: 600 }}>{names[mail] ?? mail}</Box>
+              <Box sx={{ ...quiet, ...(isTrouble && { color: 'warning.main' }) }}>
+                {t(`staffInvoices:invoice.fates.${fate}`, { instant })}
+              </Box>
+            </li>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}
+
+/** What it bills, the sums, and what is left of them. */
+function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
+  const words = t('staffInvoices:invoice');
+  const { netCents, vat, grossCents, paidCents } = invoice;
+  const { openCents, toRefundCents } = paymentBounds(invoice);
+  const lines = invoice.lines.map(
+    ({
+      title,
+      details = [],
+      quantity: count,
+      unitNetCents,
+      discountPercent: percent,
+      netCents,
+    }) => ({
+      title,
+      facts: [
+        t('staffInvoices:invoice.quantity', { count, price: money(unitNetCents, locale) }),
+        percent > 0 && t('staffInvoices:invoice.discount', { percent }),
+      ],
+      parts: details,
+      netCents,
+    }),
+  );
+  const sums = [
+    { name: words.net, cents: netCents },
+    ...vat.map(({ percent, vatCents }) => ({
+      name: t('staffInvoices:invoice.vat', { percent }),
+      cents: vatCents,
+    })),
+    { name: words.gross, cents: grossCents, strong: true },
+    paidCents !== 0 && { name: words.paid, cents: paidCents },
+    openCents > 0 && paidCents !== 0 && { name: words.open, cents: openCents, strong: true },
+    toRefundCents > 0 && { name: words.toRefund, cents: toRefundCents, strong: true },
+  ];
+  return <LinesPanel title={words.lines} lines={lines} sums={sums} />;
+}

@@ -3,15 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { InvoicePayment, WholeInvoice } from '#api/contract.gen.d.ts';
-import { takeBackRefusal } from '#domain/invoices/payment.ts';
+import { takeBackReasons, takeBackRefusal } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { call } from '../../../../desk/call.ts';
+import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
+import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { useMay } from '../../../../desk/session/session.ts';
+import { Amount } from '../../../../desk/ui/cells.tsx';
 import { dayAndTime, numericDay } from '../../../../desk/ui/formats.ts';
 import { Panel } from '../../../../desk/ui/panel.tsx';
+import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { quiet, rows } from './looks.ts';
-import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** What came in and went back, with who has entered each; what was a mistake is taken back here. */
 export function PaymentsPanel({ invoice }: { invoice: WholeInvoice }) {
@@ -68,9 +73,7 @@ function Entry({ payment, paidCents, onTakeBack }: EntryProps) {
     <li>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
         <time dateTime={paidAt}>{date}</time>
-        <Box component="span" sx={{ ...figure, ...(takenBack && struck) }}>
-          {amount}
-        </Box>
+        <Amount cents={amountCents} struck={takenBack !== null} />
       </Box>
       <Box sx={{ fontSize: '0.9375rem' }}>{what.filter(Boolean).join(' · ')}</Box>
       <Box sx={quiet}>
@@ -108,5 +111,51 @@ function WhoEntered({ payment: { kind, recordedBy, recordedAt } }: { payment: In
   return t(`staffInvoices:invoice.${kind === 'offset' ? 'moved' : 'reported'}`, { instant });
 }
 
-const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const struck = { textDecoration: 'line-through', color: 'text.secondary' } as const;
+interface Props {
+  payment: InvoicePayment;
+  onClose: () => void;
+}
+
+const rules = { schema: z.object({ reason: z.enum(takeBackReasons, 'REQUIRED') }) };
+
+/** Asks why an entry is taken back. */
+function TakeBackDialog({ payment, onClose }: Props) {
+  const { t } = useTranslation(['staffInvoices', 'staffPayments']);
+  const { locale } = useLocale();
+  const words = t('staffInvoices:invoice.takeBack');
+  const form = useCommandForm({
+    rules,
+    send: (body, idempotencyKey) =>
+      call('POST /admin/payments/:id/take-back', {
+        params: { id: payment.id },
+        body,
+        idempotencyKey,
+      }),
+    done: () => words.done,
+    onDone: onClose,
+  });
+  const shown = {
+    amount: money(payment.amountCents, locale),
+    date: longDate(payment.paidAt, locale),
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={words.title}
+      what={t('staffInvoices:invoice.takeBack.what', shown)}
+      words={words}
+      error={form.refused?.text}
+      onClose={onClose}
+    >
+      <ChoiceInput
+        name="reason"
+        label={words.reason}
+        options={takeBackReasons.map((value) => ({
+          value,
+          label: t(`staffPayments:reasons.${value}`),
+        }))}
+        required
+      />
+    </FormDialog>
+  );
+}
