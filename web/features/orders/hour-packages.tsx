@@ -10,7 +10,7 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { OrderOutcome } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
 import { Redeem } from './redeem.tsx';
-import type { SendingProps } from './sending.ts';
+import type { SendingProps } from './sending.tsx';
 import { BookTime } from './times/book-time.tsx';
 import type { LoadedTimes } from './times/load-times.ts';
 import { RedeemedTime, useCancelTime } from './times/redeemed-time.tsx';

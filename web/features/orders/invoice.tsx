@@ -4,16 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
-import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
-import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
-import type { SendingProps } from './sending.ts';
+import { HiddenFields, type SendingProps, usePosting } from './sending.tsx';
 
 interface InvoiceProps extends SendingProps {
   order: Order;
@@ -85,22 +82,14 @@ function Settlement({ settlement }: { settlement: NonNullable<Order['settlement'
 /** Leads to the page on which the card is entered. */
 function PayByCard({ formKey, onLoggedOut }: SendingProps) {
   const { t } = useTranslation(['orders']);
-  const { Form, state, data: outcome } = useFetcher<FormOutcome>();
-  useOutcome(outcome, (answer) => {
-    if (!answer.ok && answer.code === 'LOGGED_OUT') onLoggedOut();
-  });
+  const { Form, busy, refusedOf } = usePosting(onLoggedOut);
   return (
     <Form method="post">
-      <input type="hidden" name="form" value="pay" />
-      <input type="hidden" name="key" value={formKey} />
-      <Button type="submit" variant="contained" loading={state !== 'idle'} sx={{ mt: 1.5 }}>
+      <HiddenFields form="pay" formKey={formKey} />
+      <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1.5 }}>
         {t('orders:invoice.pay')}
       </Button>
-      <FormNotice
-        refused={outcome?.ok === false ? outcome : undefined}
-        texts={t('orders:refusal')}
-        sx={{ mt: 1 }}
-      />
+      <FormNotice refused={refusedOf('pay')} texts={t('orders:refusal')} sx={{ mt: 1 }} />
     </Form>
   );
 }

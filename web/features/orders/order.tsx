@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { Order as OrderData } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
-import { countryNames } from '#domain/orders/countries/names.ts';
+import { addressLines } from '#domain/orders/billing.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Call } from '../../kit/api/call.ts';
@@ -41,7 +41,7 @@ import { Invoice } from './invoice.tsx';
 import { addressRules, runOrderForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { OrderCardPart } from './part.tsx';
-import type { SendingProps } from './sending.ts';
+import type { SendingProps } from './sending.tsx';
 import { loadTimes } from './times/load-times.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
@@ -157,9 +157,7 @@ function Billing({ order: { billing } }: { order: OrderData }) {
   const { t } = useTranslation(['orders']);
   const { locale } = useLocale();
   if (!billing) return null;
-  const { name, company, street, zip, city, country, vatId } = billing;
-  const land = countryNames[locale][country];
-  const rows = new Set([company, name, street, `${zip} ${city}`, land, vatId]);
+  const rows = new Set([...addressLines(billing, locale), billing.vatId]);
   return (
     <OrderCardPart title={t('orders:billing.title')}>
       <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>

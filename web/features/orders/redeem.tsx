@@ -20,7 +20,7 @@ import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { BOOK } from '../../shared/orders/booking.ts';
 import { type OrderOutcome, redeemForm, redemptionRules } from './order-forms.ts';
-import type { SendingProps } from './sending.ts';
+import type { SendingProps } from './sending.tsx';
 import { redeemedToast } from './undo-redemption.tsx';
 
 /** Every quarter of an hour, as far as they go. */

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
-import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
-import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { undoForm } from './order-forms.ts';
-import type { SendingProps } from './sending.ts';
+import { HiddenFields, type Posting, type SendingProps, usePosting } from './sending.tsx';
 
 /** Offers the undoing, and ends with it. */
 export const redeemedToast = 'redeemed';
@@ -16,37 +13,32 @@ export const redeemedToast = 'redeemed';
 export function useUndo({ onLoggedOut }: Pick<SendingProps, 'onLoggedOut'>) {
   const { t } = useTranslation(['orders']);
   const toasts = useToasts();
-  const fetcher = useFetcher<FormOutcome>();
-  useOutcome(fetcher.data, (answer) => {
-    if (answer.ok) {
-      toasts.remove(redeemedToast);
-      toasts.add({ ...t('orders:hours.undo.success'), color: 'success' });
-    } else if (answer.code === 'LOGGED_OUT') onLoggedOut();
+  return usePosting(onLoggedOut, () => {
+    toasts.remove(redeemedToast);
+    toasts.add({ ...t('orders:hours.undo.success'), color: 'success' });
   });
-  return fetcher;
 }
 
 interface UndoProps {
   redemption: { id: string; packageId: string };
   formKey: string;
   msLeft: number;
-  undoing: ReturnType<typeof useUndo>;
+  undoing: Posting;
 }
 
 /** Gives hours back that were redeemed by mistake, while that is possible. */
 export function UndoRedemption({ redemption, formKey, msLeft, undoing }: UndoProps) {
   const { t } = useTranslation(['orders']);
   const isOver = useTimeOver(msLeft);
-  const { Form, state, data: outcome } = undoing;
+  const { Form, busy, refusedOf } = undoing;
   const form = undoForm(redemption);
-  const refused = outcome?.ok === false && outcome.form === form ? outcome : undefined;
+  const refused = refusedOf(form);
   if (isOver && !refused) return null;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="key" value={formKey} suppressHydrationWarning />
+      <HiddenFields form={form} formKey={formKey} />
       <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 1 }} />
-      <Button type="submit" size="small" loading={state !== 'idle'} sx={{ ml: -1 }}>
+      <Button type="submit" size="small" loading={busy} sx={{ ml: -1 }}>
         {t('orders:hours.undo.button')}
       </Button>
     </Form>

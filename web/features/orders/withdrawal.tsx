@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
 import { isAhead } from '#domain/appointments/rules.ts';
 import { performedLines } from '#domain/orders/performed.ts';
@@ -15,8 +14,6 @@ import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
-import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
-import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
@@ -24,7 +21,7 @@ import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { AskActions } from '../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
-import type { SendingProps } from './sending.ts';
+import { HiddenFields, type Posting, type SendingProps, usePosting } from './sending.tsx';
 import { SERVICES, serviceField } from './withdraw-forms.ts';
 
 interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
@@ -41,8 +38,13 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
   const words = t('orders:withdrawal');
   const { withdrawnAt, withdrawableUntil, performedAt, foundationId } = order;
   const ask = useAsk('withdraw');
+  const toasts = useToasts();
+  const [formKey] = useState(() => crypto.randomUUID());
   // Not in the dialog: the order may be read again, and the dialog gone, before the outcome is said.
-  const withdrawing = useWithdraw({ onLoggedOut, onDone: ask.close });
+  const withdrawing = usePosting(onLoggedOut, () => {
+    toasts.add({ ...t('orders:withdrawal.success'), color: 'success' });
+    ask.close();
+  });
   const until = longDate(withdrawableUntil, locale);
   if (withdrawnAt) {
     const date = longDate(withdrawnAt, locale);
@@ -71,7 +73,7 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
       {!over && (!foundationId || foundationEnded) && (
-        <Withdraw order={order} now={now} ask={ask} withdrawing={withdrawing} />
+        <Withdraw order={order} now={now} ask={ask} withdrawing={withdrawing} formKey={formKey} />
       )}
       {!over && foundationId && !foundationEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
@@ -85,7 +87,8 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
 interface ConfirmationProps {
   order: Order;
   now: string;
-  withdrawing: ReturnType<typeof useWithdraw>;
+  withdrawing: Posting;
+  formKey: string;
 }
 
 interface WithdrawProps extends ConfirmationProps {
@@ -111,11 +114,12 @@ function Confirmation({
   order,
   now,
   withdrawing,
+  formKey,
   onKeep,
 }: ConfirmationProps & { onKeep: () => void }) {
   const { t } = useTranslation(['orders']);
   const user = useUser();
-  const { state, Form, refused, key } = withdrawing;
+  const { busy, Form, refusedOf } = withdrawing;
   const [chosen, setChosen] = useState<readonly number[]>(() => [...order.lines.keys()]);
   const several = order.lines.length > 1 && order.foundationId === null;
   const isPart = several && chosen.length < order.lines.length;
@@ -127,8 +131,7 @@ function Confirmation({
         {t('orders:withdrawal.declaration', { number: unbroken(order.number) })}
       </Typography>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="form" value="withdraw" />
-        <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        <HiddenFields form="withdraw" formKey={formKey} />
         {several ? (
           <Services lines={order.lines} onChange={setChosen} />
         ) : (
@@ -144,9 +147,9 @@ function Confirmation({
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {isPart ? t('orders:withdrawal.means.part') : consequences.join(' ')}
         </Typography>
-        <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
+        <FormNotice refused={refusedOf('withdraw')} texts={t('orders:refusal')} sx={{ mt: 2 }} />
         <AskActions keep={t('orders:withdrawal.keep')} onKeep={onKeep}>
-          <Button type="submit" variant="contained" color="error" loading={state !== 'idle'}>
+          <Button type="submit" variant="contained" color="error" loading={busy}>
             {t('orders:withdrawal.confirm')}
           </Button>
         </AskActions>
@@ -215,23 +218,3 @@ function useConsequences(order: Order, now: string): string[] {
 
 /** A number whose hyphen is no place for a new line. */
 const unbroken = (number: string) => number.replace('-', '-\u2060');
-
-interface WithdrawEnds {
-  onLoggedOut: () => void;
-  onDone: () => void;
-}
-
-function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
-  const { t } = useTranslation(['orders']);
-  const fetcher = useFetcher<FormOutcome>();
-  const toasts = useToasts();
-  const [key] = useState(() => crypto.randomUUID());
-  const { data: outcome, state, Form } = fetcher;
-  useOutcome(outcome, (answer) => {
-    if (answer.ok) {
-      toasts.add({ ...t('orders:withdrawal.success'), color: 'success' });
-      onDone();
-    } else if (answer.code === 'LOGGED_OUT') onLoggedOut();
-  });
-  return { state, Form, key, refused: outcome?.ok === false ? outcome : undefined };
-}

@@ -18,7 +18,7 @@ import { NoTimes } from '../../../shared/appointments/no-times.tsx';
 import { SlotField } from '../../../shared/appointments/slot-field.tsx';
 import { booking } from '../../../shared/orders/booking.ts';
 import { timeForm, timeRules } from '../order-forms.ts';
-import type { SendingProps } from '../sending.ts';
+import type { SendingProps } from '../sending.tsx';
 
 type Redemption = Order['redemptions'][number];
 

@@ -3,19 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import type { HourPackage, HourTimes, Order } from '#api/contract.gen.d.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
-import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
-import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { booking } from '../../../shared/orders/booking.ts';
 import { cancelTimeForm } from '../order-forms.ts';
-import type { SendingProps } from '../sending.ts';
+import { HiddenFields, type Posting, type SendingProps, usePosting } from '../sending.tsx';
 
 type Redemption = Order['redemptions'][number];
 
@@ -27,7 +24,7 @@ interface RedeemedTimeProps {
   /** Of its package, where they are known. */
   times: HourTimes | null | undefined;
   now: string;
-  cancelling: ReturnType<typeof useCancelTime>;
+  cancelling: Posting;
   formKey: string;
 }
 
@@ -95,12 +92,9 @@ function Booked({
 export function useCancelTime({ onLoggedOut }: Pick<SendingProps, 'onLoggedOut'>) {
   const { t } = useTranslation(['orders']);
   const toasts = useToasts();
-  const fetcher = useFetcher<FormOutcome>();
-  useOutcome(fetcher.data, (answer) => {
-    if (answer.ok) toasts.add({ ...t('orders:hours.time.success.cancelled'), color: 'success' });
-    else if (answer.code === 'LOGGED_OUT') onLoggedOut();
-  });
-  return fetcher;
+  return usePosting(onLoggedOut, () =>
+    toasts.add({ ...t('orders:hours.time.success.cancelled'), color: 'success' }),
+  );
 }
 
 interface CancelProps extends Pick<RedeemedTimeProps, 'redemption' | 'cancelling' | 'formKey'> {
@@ -109,11 +103,10 @@ interface CancelProps extends Pick<RedeemedTimeProps, 'redemption' | 'cancelling
 
 function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
   const { t } = useTranslation(['orders']);
-  const { Form, state, data: outcome } = cancelling;
+  const { Form, busy, refusedOf } = cancelling;
   const form = cancelTimeForm(redemption);
   const ask = useAsk(`cancel-${redemption.id}`);
   const words = t('orders:hours.time.ask');
-  const refused = outcome?.ok === false && outcome.form === form ? outcome : undefined;
   return (
     <>
       <Button size="small" {...ask.trigger}>
@@ -121,12 +114,11 @@ function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
       </Button>
       <Ask ask={ask} title={words.title}>
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value={form} />
-          <input type="hidden" name="key" value={formKey} suppressHydrationWarning />
+          <HiddenFields form={form} formKey={formKey} />
           <Typography>{t('orders:hours.time.ask.text', { when })}</Typography>
-          <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
+          <FormNotice refused={refusedOf(form)} texts={t('orders:refusal')} sx={{ mt: 2 }} />
           <AskActions keep={words.keep} onKeep={ask.close}>
-            <Button type="submit" variant="contained" loading={state !== 'idle'}>
+            <Button type="submit" variant="contained" loading={busy}>
               {words.confirm}
             </Button>
           </AskActions>
