@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  academyTypes,
   deliveryModes,
   priceKinds,
   productCategories,
@@ -10,7 +11,6 @@ import {
   vendorKinds,
 } from '#domain/catalogue/product.ts';
 import { notSoldReasons, teachingSchema } from '#domain/catalogue/teaching.ts';
-import { academyTypes } from '#modules/catalogue/academy.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, page } from '../http/schemas.ts';
 

@@ -5,6 +5,10 @@ import { z } from 'zod';
 export const productTypes = ['single', 'bundle', 'seminar', 'coaching'] as const;
 export type ProductType = (typeof productTypes)[number];
 
+/** What the academy lists. */
+export const academyTypes = ['seminar', 'coaching'] as const satisfies readonly ProductType[];
+export type AcademyType = (typeof academyTypes)[number];
+
 export const productCategories = [
   'foundation',
   'legal',

@@ -1,14 +1,12 @@
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import type { ProductCategory } from '#domain/catalogue/product.ts';
+import { type AcademyType, academyTypes, type ProductCategory } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { fromRow, published, withTexts } from './products.ts';
 
-export const academyTypes = ['seminar', 'coaching'] as const;
-
 interface AcademyFilter {
   locale: Locale;
-  type?: (typeof academyTypes)[number] | undefined;
+  type?: AcademyType | undefined;
   category?: ProductCategory | undefined;
   limit: number;
   offset: number;
@@ -24,11 +22,6 @@ export async function listAcademy(db: Database, filter: AcademyFilter, now: Date
     .orderBy('products.id');
   if (category) found = found.where('category', '=', category);
   const meta = await countRows(db, found);
-  const rows = await withTexts(found, locale)
-    .selectAll('products')
-    .select(['locale', 'title', 'summary', 'price_note'])
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await withTexts(found, locale).limit(limit).offset(offset).execute();
   return { products: rows.map((row) => fromRow(row, now)), meta };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { fromRow, type ListedProduct } from './products.ts';
+import { fromRow, type ListedProduct, withTexts } from './products.ts';
 
 /** A product as carts and orders need it. */
 export interface Offer extends ListedProduct {
@@ -16,13 +16,8 @@ export async function findOffers(
   now: Date,
 ): Promise<Map<string, Offer>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
-    .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
-    .where('locale', '=', locale)
+  const rows = await withTexts(db.selectFrom('products'), locale)
     .where('products.id', 'in', ids)
-    .selectAll('products')
-    .select(['locale', 'title', 'summary', 'price_note'])
     .execute();
   const parts = await partsOfBundles(db, ids, locale, now);
   return new Map(

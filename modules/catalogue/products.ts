@@ -12,7 +12,6 @@ import type {
 import { type Teaching, whyNotSold } from '#domain/catalogue/teaching.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { prefixQuery } from './search.ts';
 import type { ProductRow, ProductTextRow } from './tables.ts';
 
 export interface ProductFilter {
@@ -51,8 +50,6 @@ export async function listProducts(
   const matching = matchingProducts(db, filter, found).orderBy(orders[filter.sort]).orderBy('id');
   const meta = await countRows(db, matching);
   const rows = await withTexts(matching, filter.locale)
-    .selectAll('products')
-    .select(['locale', 'title', 'summary', 'price_note'])
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -101,13 +98,14 @@ export const published = (db: Database) => db.selectFrom('products').where('publ
 export const withTexts = (products: ReturnType<typeof published>, locale: Locale) =>
   products
     .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
-    .where('locale', '=', locale);
+    .where('locale', '=', locale)
+    .selectAll('products')
+    .select(['locale', 'title', 'summary', 'price_note']);
 
 /** A product with its description and, for a bundle, its parts. */
 export async function findProduct(db: Database, id: string, locale: Locale, now: Date) {
   const row = await withTexts(published(db), locale)
-    .selectAll('products')
-    .select(['locale', 'title', 'summary', 'price_note', 'description'])
+    .select('description')
     .where('products.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -176,4 +174,15 @@ function teachingOf(row: Listed): Teaching | undefined {
   const { teaching_mode: mode, learning_check: learningCheck, zfu_number: zfuNumber } = row;
   if (mode === null || learningCheck === null) return undefined;
   return { mode, learningCheck, ...(zfuNumber !== null && { zfuNumber }) };
+}
+
+const dictionaries: Record<Locale, string> = { de: 'german', en: 'english' };
+
+/**
+ * Searches for all words, each as a beginning: "Marke" finds "Markenanmeldung". Without words it finds nothing.
+ */
+function prefixQuery(text: string, locale: Locale): RawBuilder<unknown> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql`to_tsquery(${dictionaries[locale]}::regconfig, ${query})`;
 }

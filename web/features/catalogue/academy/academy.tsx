@@ -5,15 +5,55 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
-import { productCategories } from '#domain/catalogue/product.ts';
+import {
+  type AcademyType,
+  academyTypes,
+  type ProductCategory,
+  productCategories,
+} from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { oneOf } from '../../../kit/list/list-address.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { CourseRow } from './course-row.tsx';
-import { type AcademyQuery, academyTypes, moreOf, queryIn, searchOf } from './query.ts';
+
+const PER_PAGE = 24;
+const SHOWN_MAX = 192;
+
+interface AcademyQuery {
+  type: AcademyType | undefined;
+  category: ProductCategory | undefined;
+  limit: number;
+}
+
+/** What the address asks for; anything else is ignored. */
+function queryIn({ searchParams: given }: URL): AcademyQuery {
+  const asked = Number(given.get('show')) || PER_PAGE;
+  return {
+    type: oneOf(academyTypes, given.get('type') ?? undefined),
+    category: oneOf(productCategories, given.get('category') ?? undefined),
+    limit: Math.min(Math.max(Math.trunc(asked), PER_PAGE), SHOWN_MAX),
+  };
+}
+
+/** The address of the list with some of its query changed; it starts over. */
+function searchOf({ type, category }: AcademyQuery, change: Partial<AcademyQuery>): string {
+  const wanted = { type, category, ...change };
+  const query = new URLSearchParams();
+  if (wanted.type) query.set('type', wanted.type);
+  if (wanted.category) query.set('category', wanted.category);
+  if (change.limit) query.set('show', String(change.limit));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** With more of the list; undefined when there is none. */
+const moreOf = (query: AcademyQuery, total: number) =>
+  total > query.limit && query.limit < SHOWN_MAX
+    ? searchOf(query, { limit: query.limit + PER_PAGE })
+    : undefined;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { call } = services(context);

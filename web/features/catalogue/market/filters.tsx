@@ -6,12 +6,23 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate, useNavigationType } from 'react-router';
-import { deliveryModeNames, productTypeNames } from '#domain/catalogue/names.ts';
-import { deliveryModes, productSorts, productTypes } from '#domain/catalogue/product.ts';
+import {
+  deliveryModeNames,
+  productCategoryNames,
+  productTypeNames,
+} from '#domain/catalogue/names.ts';
+import {
+  deliveryModes,
+  type ProductCategory,
+  productCategories,
+  productSorts,
+  productTypes,
+} from '#domain/catalogue/product.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { bareField, Select } from '../../../kit/forms/select.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
-import { CategoryChips } from './category-chips.tsx';
 import { type ListQuery, queryIn, searchMaxLength, searchOf } from './query.ts';
 
 const typingPauseMs = 350;
@@ -38,10 +49,6 @@ export function Filters({ query, all }: FiltersProps) {
   };
   const named = <Code extends string>(codes: readonly Code[], names: Record<Code, string>) =>
     codes.map((value) => ({ value, label: names[value] }));
-  const inLocale = <Code extends string>(names: Record<Code, { de: string; en: string }>) =>
-    Object.fromEntries(
-      Object.entries<{ de: string; en: string }>(names).map(([code, name]) => [code, name[locale]]),
-    ) as Record<Code, string>;
   return (
     <Box component="section" aria-label={t('market:filter.label')} sx={{ mt: 3.5 }}>
       <Form role="search" action={to('products')} onSubmit={submit} onChange={change}>
@@ -53,14 +60,14 @@ export function Filters({ query, all }: FiltersProps) {
             label={t('market:filter.type')}
             value={query.type}
             none={t('market:filter.allTypes')}
-            options={named(productTypes, inLocale(productTypeNames))}
+            options={named(productTypes, namesIn(productTypeNames, locale))}
           />
           <FilterSelect
             name="delivery"
             label={t('market:filter.delivery')}
             value={query.delivery}
             none={t('market:filter.allDeliveries')}
-            options={named(deliveryModes, inLocale(deliveryModeNames))}
+            options={named(deliveryModes, namesIn(deliveryModeNames, locale))}
           />
           <FilterSelect
             name="sort"
@@ -169,6 +176,26 @@ function FilterSelect({ value = '', wide = false, ...select }: FilterSelectProps
       }}
     >
       <Select field={field} value={value} {...select} />
+    </Box>
+  );
+}
+
+/** One link per field; the one that is shown is filled. */
+function CategoryChips({ query }: { query: ListQuery }) {
+  const { t } = useTranslation(['market']);
+  const { to, locale } = useLocale();
+  const link = (category: ProductCategory | undefined, name: string) => ({
+    name,
+    href: to('products') + searchOf(query, { category }),
+    shown: query.category === category,
+  });
+  const links = [
+    link(undefined, t('market:filter.all')),
+    ...productCategories.map((category) => link(category, productCategoryNames[category][locale])),
+  ];
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ChipNav label={t('market:filter.categories')} links={links} />
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Product as ProductData } from '#api/contract.gen.d.ts';
+import type { Product, Product as ProductData } from '#api/contract.gen.d.ts';
+import { durationText } from '#domain/catalogue/names.ts';
 import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
@@ -13,14 +15,18 @@ import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
+import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { Paragraph, TextPart } from '../../../kit/ui/page/prose.tsx';
 import { Description } from '../../../shared/catalogue/description.tsx';
-import { useVendorName } from '../../../shared/catalogue/offer-texts.ts';
+import { FactList } from '../../../shared/catalogue/fact-list.tsx';
+import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
+import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
+import { AddToCart } from '../../../shared/orders/cart/add-to-cart.tsx';
+import { canBeAdded } from '../../../shared/orders/cart/can-be-added.ts';
 import { countOf, loadCart } from '../../../shared/orders/cart/cart.ts';
+import { QuantityField } from '../../../shared/orders/cart/quantity-field.tsx';
 import { CartButton } from './cart-button.tsx';
-import { Hours } from './hours.tsx';
 import { MarketHead } from './market-head.tsx';
-import { Offer } from './offer.tsx';
 
 export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
   const { call } = services(context);
@@ -125,6 +131,97 @@ function Parts({ product: { parts, price } }: { product: ProductData }) {
           {saved > 0 && t('market:product.parts.saved', { amount: money(saved, locale) })}
         </Typography>
       )}
+    </TextPart>
+  );
+}
+
+/** Price, next step and facts, beside the description. */
+function Offer({ product }: { product: Product }) {
+  const { amount, tax, note } = usePriceTexts(product);
+  return (
+    <PriceCard product={product} amount={amount} notes={[tax, note]}>
+      <NextStep product={product} />
+      <FactList product={product} />
+    </PriceCard>
+  );
+}
+
+function NextStep({ product }: { product: Product }) {
+  const { t } = useTranslation(['market', 'catalogue']);
+  const { to } = useLocale();
+  if (canBeAdded(product)) {
+    return (
+      <Box sx={{ mt: 2.5 }}>
+        <AddToCart
+          product={product}
+          label={t('catalogue:cart.addLong')}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <Typography variant="body2">{t('catalogue:cart.quantity')}</Typography>
+            <QuantityField value={1} label={t('catalogue:cart.quantity')} />
+          </Box>
+        </AddToCart>
+      </Box>
+    );
+  }
+  if (product.price.kind === 'on-request') {
+    return (
+      <>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {t('market:product.onRequest')}
+        </Typography>
+        <Button variant="contained" size="large" fullWidth href={to('contact')} sx={{ mt: 2 }}>
+          {t('market:product.contact')}
+        </Button>
+      </>
+    );
+  }
+  return <NotSold reason={product.notSoldReason ?? 'not-yet'} />;
+}
+
+/** Why there is nothing to order, and whom to ask instead. */
+function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) {
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
+  const { title, text } = t('market:product.notSold')[reason];
+  return (
+    <>
+      <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {text}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        href={to('strategy-meeting')}
+        sx={{ mt: 2 }}
+      >
+        {t('market:product.meeting')}
+      </Button>
+    </>
+  );
+}
+
+/** How a package of hours is used up. */
+function Hours({ hours }: { hours: NonNullable<Product['hourPackage']> }) {
+  const { t } = useTranslation(['market']);
+  const { locale } = useLocale();
+  const values = { hours: durationText(hours.hours, locale) };
+  return (
+    <TextPart title={t('market:product.hours.title')}>
+      <MarkedList
+        items={[
+          t('market:product.hours.units', values),
+          t('market:product.hours.until'),
+          t('market:product.hours.rest'),
+          t('market:product.hours.balance'),
+        ]}
+        included
+      />
     </TextPart>
   );
 }

@@ -7,6 +7,7 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'rea
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { toLastPage } from '../../../kit/list/last-page.ts';
+import { useFocusOnPage } from '../../../kit/list/pager.tsx';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -16,9 +17,8 @@ import { countOf, loadCart } from '../../../shared/orders/cart/cart.ts';
 import { CartButton } from './cart-button.tsx';
 import { Filters } from './filters.tsx';
 import { MarketHead } from './market-head.tsx';
-import { Pager } from './pager.tsx';
 import { ProductCards } from './product-cards.tsx';
-import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
+import { isFiltered, type ListQuery, productsPerPage, queryIn, searchOf } from './query.ts';
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { call } = services(context);
@@ -143,5 +143,49 @@ function Formation() {
         {t('market:formation.action')}
       </Button>
     </Card>
+  );
+}
+
+/** Phones have room for three. */
+const shownAtOnce = 5;
+
+function Pager({ query, total }: { query: ListQuery; total: number }) {
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
+  const pager = useFocusOnPage(query.page);
+  const last = Math.ceil(total / productsPerPage);
+  if (last <= 1) return null;
+  const at = (page: number) => to('products') + searchOf(query, { page });
+  const first = Math.max(1, Math.min(query.page - 2, last - shownAtOnce + 1));
+  const near = Array.from({ length: Math.min(shownAtOnce, last) }, (_, index) => first + index);
+  return (
+    <Box
+      component="nav"
+      ref={pager}
+      aria-label={t('market:pager.label')}
+      sx={{ display: 'flex', justifyContent: 'center', gap: { xs: 0.5, sm: 1 }, mt: 4 }}
+    >
+      {query.page > 1 && <Button href={at(query.page - 1)}>{t('market:pager.previous')}</Button>}
+      {near.map((page) => (
+        <Button
+          key={page}
+          href={at(page)}
+          variant={page === query.page ? 'contained' : 'outlined'}
+          aria-label={t('market:pager.page', { page })}
+          aria-current={page === query.page ? 'page' : undefined}
+          sx={{
+            minWidth: 44,
+            px: 1,
+            display: {
+              xs: Math.abs(page - query.page) > 1 ? 'none' : 'inline-flex',
+              sm: 'inline-flex',
+            },
+          }}
+        >
+          {page}
+        </Button>
+      ))}
+      {query.page < last && <Button href={at(query.page + 1)}>{t('market:pager.next')}</Button>}
+    </Box>
   );
 }

@@ -8,6 +8,7 @@ import {
   productSorts,
   productTypes,
 } from '#domain/catalogue/product.ts';
+import { oneOf } from '../../../kit/list/list-address.ts';
 
 /** What the list of products shows; all of it is in the address. */
 export interface ListQuery {
@@ -25,18 +26,15 @@ export const productsPerPage = 12;
 export const searchMaxLength = 100;
 const lastPage = 500;
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
-  values.find((value) => value === given);
-
 /** Unknown values count as not given. */
 export function queryIn({ searchParams: given }: URL): ListQuery {
   const page = Number(given.get('page') ?? 1);
   return {
     q: (given.get('q') ?? '').trim().slice(0, searchMaxLength),
-    category: oneOf(productCategories, given.get('category')),
-    type: oneOf(productTypes, given.get('type')),
-    delivery: oneOf(deliveryModes, given.get('delivery')),
-    sort: oneOf(productSorts, given.get('sort')) ?? 'featured',
+    category: oneOf(productCategories, given.get('category') ?? undefined),
+    type: oneOf(productTypes, given.get('type') ?? undefined),
+    delivery: oneOf(deliveryModes, given.get('delivery') ?? undefined),
+    sort: oneOf(productSorts, given.get('sort') ?? undefined) ?? 'featured',
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
