@@ -1,6 +1,5 @@
 import { orderedThings } from '#domain/mails/request-texts.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
@@ -22,21 +21,29 @@ export const orderPlaced = defineMail({
   load: loadOrder,
   write(context) {
     const { order, language } = context;
-    const at = appointmentDate(order.placedAt, language);
-    const words = texts[language](context, at);
+    const said = language === 'de' ? german(context) : english(context);
+    const awaitsMandate = mandatedFirms(context).length > 0;
+    const needsAddress = order.totals.invoicedGrossCents > 0 && !order.billing;
+    // Firms make the contract themselves, once they may accept the mandate.
+    const contract = awaitsMandate
+      ? said.noContractYet + (hasContractNow(context) ? said.restIsAgreed : '')
+      : said.concluded;
     return {
       ...orderDates(context),
-      subject: words.subject,
-      preview: words.preview,
-      heading: words.heading,
-      paragraphs: words.paragraphs,
-      note: { title: `${words.order} ${order.number}`, lines: orderLines(context) },
+      subject: said.subject,
+      preview: `${orderedThings(order, language)}: ${amount(order.grossCents, language)}`,
+      heading: said.heading,
+      paragraphs: [`${said.received} ${contract}`, said.keep],
+      note: { title: `${said.order} ${order.number}`, lines: orderLines(context) },
       after: [
         ...hoursSentences(context),
-        ...words.payment,
-        words.terms,
-        order.earlyStart ? words.startNow : words.startLater,
-        words.withdrawal,
+        ...(order.invoice ? [said.invoice + (order.payment === 'card' ? said.byCard : '')] : []),
+        ...(needsAddress ? [said.addressMissing] : []),
+        ...(otherVendors(context).length > 0 ? [said.otherInvoices] : []),
+        said.terms,
+        order.earlyStart ? said.startNow : said.startLater,
+        // The period of a mandate begins with the contract, which the firm makes later (§§ 355 (2), 356 BGB).
+        said.withdrawal + (awaitsMandate ? said.mandatePeriod : '') + said.forOthers,
       ],
       button: orderButton(context, order.id),
       sections: [...withdrawalSections(context), ...termsSections(context)],
@@ -44,22 +51,37 @@ export const orderPlaced = defineMail({
   },
 });
 
-const texts: Record<Locale, typeof german> = { de: german, en: english };
+/** What its sentences name, in the reader's language. */
+const namedIn = (context: OrderContext) => ({
+  at: appointmentDate(context.order.placedAt, context.language),
+  until: longDay(context.order.withdrawableUntil, context.language),
+  firms: new Intl.ListFormat(context.language).format(mandatedFirms(context)),
+  ours: amount(context.order.totals.invoicedGrossCents, context.language),
+  others: otherVendors(context).join(', '),
+});
 
-function german(context: OrderContext, at: string) {
-  const { order, address } = context;
-  const total = amount(order.grossCents, 'de');
+function german(context: OrderContext) {
+  const { number, invoice, termsVersion } = context.order;
+  const { at, until, firms, ours, others } = namedIn(context);
   return {
-    subject: `Bestellbestätigung ${order.number}`,
-    preview: `${orderedThings(context.order, context.language)}: ${total}`,
+    subject: `Bestellbestätigung ${number}`,
     heading: 'Danke für deine Bestellung',
     order: 'Bestellung',
-    paragraphs: [
-      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen. ${germanContracts(context)}`,
-      'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
-    ],
-    payment: germanPayment(context),
-    terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}; sie stehen am Ende dieser E-Mail und unter ${address('terms')}`,
+    received: `deine Bestellung ${number} vom ${at} ist bei uns angekommen.`,
+    concluded: 'Der Vertrag ist damit geschlossen.',
+    noContractYet:
+      `Mit ${firms} besteht noch kein Vertrag: Dort wird erst geprüft, ob ` +
+      'das Mandat übernommen werden darf; Auftrag und Honorar bestätigt man dir von dort. Wird es nicht ' +
+      'übernommen, zahlst du dort nichts.',
+    restIsAgreed: ' Alles andere ist mit dieser E-Mail vereinbart.',
+    keep: 'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
+    invoice: `Unsere Rechnung ${invoice?.number} über ${ours} findest du im Mitgliederbereich unter „Rechnungen“.`,
+    byCard: ' Du bezahlst sie mit Karte.',
+    addressMissing:
+      `Für unsere Rechnung über ${ours} brauchen wir noch deine Anschrift. Du kannst sie bei deiner ` +
+      'Bestellung eintragen.',
+    otherInvoices: `Diese Vertragspartner stellen ihre Rechnung selbst, und du bezahlst sie dort: ${others}.`,
+    terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${termsVersion}; sie stehen am Ende dieser E-Mail und unter ${context.address('terms')}`,
     startNow:
       'Du hast verlangt, dass die Leistungen schon vor Ablauf der Widerrufsfrist beginnen. Widerrufst du, ' +
       'bezahlst du anteilig, was bis dahin geleistet wurde. Ist eine Leistung vollständig erbracht, ' +
@@ -68,76 +90,38 @@ function german(context: OrderContext, at: string) {
       'Du hast nicht verlangt, dass die Leistungen vor Ablauf der Widerrufsfrist beginnen. Sie beginnen ' +
       'deshalb erst danach.',
     withdrawal:
-      `Widerrufen kannst du bis zum Ende des Tages am ${longDay(order.withdrawableUntil, 'de')}, am ` +
-      `schnellsten online bei deiner Bestellung. ${germanMandatePeriod(context)}Wir nehmen den Widerruf auch für die ` +
+      `Widerrufen kannst du bis zum Ende des Tages am ${until}, am ` +
+      'schnellsten online bei deiner Bestellung. ',
+    mandatePeriod:
+      'Für ein Mandat endet die Frist später: 14 Tage, nachdem es dir bestätigt wurde. Bis dahin genügt eine Nachricht an uns. ',
+    forOthers:
+      'Wir nehmen den Widerruf auch für die ' +
       'anderen Vertragspartner an. Die vollständige Widerrufsbelehrung mit Formular steht unten.',
   };
 }
 
-/** Firms make the contract themselves, once they may accept the mandate. */
-function germanContracts(context: OrderContext): string {
-  const firms = mandatedFirms(context);
-  if (firms.length === 0) return 'Der Vertrag ist damit geschlossen.';
-  const made = hasContractNow(context) ? ' Alles andere ist mit dieser E-Mail vereinbart.' : '';
-  return (
-    `Mit ${new Intl.ListFormat('de').format(firms)} besteht noch kein Vertrag: Dort wird erst geprüft, ob ` +
-    'das Mandat übernommen werden darf; Auftrag und Honorar bestätigt man dir von dort. Wird es nicht ' +
-    `übernommen, zahlst du dort nichts.${made}`
-  );
-}
-
-/** The period of a mandate begins with the contract, which the firm makes later (§§ 355 (2), 356 BGB). */
-const germanMandatePeriod = (context: OrderContext) =>
-  mandatedFirms(context).length === 0
-    ? ''
-    : 'Für ein Mandat endet die Frist später: 14 Tage, nachdem es dir bestätigt wurde. Bis dahin genügt eine Nachricht an uns. ';
-
-const englishMandatePeriod = (context: OrderContext) =>
-  mandatedFirms(context).length === 0
-    ? ''
-    : 'For a mandate the period ends later: 14 days after it was confirmed to you. Until then a message to us is enough. ';
-
-function germanPayment(context: OrderContext): string[] {
-  const { order } = context;
-  const { invoicedGrossCents } = order.totals;
-  const ours = amount(invoicedGrossCents, 'de');
-  const others = otherVendors(context);
-  return [
-    ...(order.invoice
-      ? [
-          `Unsere Rechnung ${order.invoice.number} über ${ours} findest du im Mitgliederbereich unter ` +
-            '„Rechnungen“.' +
-            (order.payment === 'card' ? ' Du bezahlst sie mit Karte.' : ''),
-        ]
-      : []),
-    ...(invoicedGrossCents > 0 && !order.billing
-      ? [
-          `Für unsere Rechnung über ${ours} brauchen wir noch deine Anschrift. Du kannst sie bei deiner ` +
-            'Bestellung eintragen.',
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          `Diese Vertragspartner stellen ihre Rechnung selbst, und du bezahlst sie dort: ${others.join(', ')}.`,
-        ]
-      : []),
-  ];
-}
-
-function english(context: OrderContext, at: string): ReturnType<typeof german> {
-  const { order, address } = context;
-  const total = amount(order.grossCents, 'en');
+function english(context: OrderContext): ReturnType<typeof german> {
+  const { number, invoice, termsVersion } = context.order;
+  const { at, until, firms, ours, others } = namedIn(context);
   return {
-    subject: `Order confirmation ${order.number}`,
-    preview: `${orderedThings(context.order, context.language)}: ${total}`,
+    subject: `Order confirmation ${number}`,
     heading: 'Thank you for your order',
     order: 'Order',
-    paragraphs: [
-      `We have received your order ${order.number} of ${at}. ${englishContracts(context)}`,
-      'This email contains everything that was agreed; please keep it.',
-    ],
-    payment: englishPayment(context),
-    terms: `Our terms and conditions apply in version ${order.termsVersion}; they are at the end of this email and at ${address('terms')}`,
+    received: `We have received your order ${number} of ${at}.`,
+    concluded: 'The contract is concluded.',
+    noContractYet:
+      `There is no contract yet with ${firms}: the firm first checks ` +
+      'whether it may accept the mandate, and will confirm its scope and fee to you itself. If it does not ' +
+      'accept, you pay it nothing.',
+    restIsAgreed: ' Everything else is agreed with this email.',
+    keep: 'This email contains everything that was agreed; please keep it.',
+    invoice: `Our invoice ${invoice?.number} for ${ours} is in the member area under “Invoices”.`,
+    byCard: ' You pay it by card.',
+    addressMissing:
+      `We still need your address for our invoice of ${ours}. You can enter it with your order in ` +
+      'the member area.',
+    otherInvoices: `These contract partners send their own invoice, which you pay to them: ${others}.`,
+    terms: `Our terms and conditions apply in version ${termsVersion}; they are at the end of this email and at ${context.address('terms')}`,
     startNow:
       'You asked for the services to begin before the withdrawal period is over. If you withdraw, you ' +
       'pay a proportionate amount for what has been provided by then. Once a service has been provided in full, you can ' +
@@ -146,46 +130,13 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
       'You did not ask for the services to begin before the withdrawal period is over, so they begin ' +
       'after it.',
     withdrawal:
-      `You can withdraw until the end of ${longDay(order.withdrawableUntil, 'en')} (Berlin time), most ` +
-      `quickly online with your order. ${englishMandatePeriod(context)}We accept the withdrawal for the ` +
+      `You can withdraw until the end of ${until} (Berlin time), most ` +
+      'quickly online with your order. ',
+    mandatePeriod:
+      'For a mandate the period ends later: 14 days after it was confirmed to you. Until then a message to us is enough. ',
+    forOthers:
+      'We accept the withdrawal for the ' +
       'other contract partners, too. ' +
       'The full instructions and the form are below.',
   };
-}
-
-function englishContracts(context: OrderContext): string {
-  const firms = mandatedFirms(context);
-  if (firms.length === 0) return 'The contract is concluded.';
-  const made = hasContractNow(context) ? ' Everything else is agreed with this email.' : '';
-  return (
-    `There is no contract yet with ${new Intl.ListFormat('en').format(firms)}: the firm first checks ` +
-    'whether it may accept the mandate, and will confirm its scope and fee to you itself. If it does not ' +
-    `accept, you pay it nothing.${made}`
-  );
-}
-
-function englishPayment(context: OrderContext): string[] {
-  const { order } = context;
-  const { invoicedGrossCents } = order.totals;
-  const ours = amount(invoicedGrossCents, 'en');
-  const others = otherVendors(context);
-  return [
-    ...(order.invoice
-      ? [
-          `Our invoice ${order.invoice.number} for ${ours} is in the member area under “Invoices”.` +
-            (order.payment === 'card' ? ' You pay it by card.' : ''),
-        ]
-      : []),
-    ...(invoicedGrossCents > 0 && !order.billing
-      ? [
-          `We still need your address for our invoice of ${ours}. You can enter it with your order in ` +
-            'the member area.',
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          `These contract partners send their own invoice, which you pay to them: ${others.join(', ')}.`,
-        ]
-      : []),
-  ];
 }

@@ -1,5 +1,4 @@
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
-import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
@@ -15,100 +14,83 @@ export const orderWithdrawn = defineMail({
   write(context) {
     const { order, language, customer } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, language);
-    const words = texts[language](context, at);
+    const said = language === 'de' ? german(context, at) : english(context, at);
     const name = order.billing?.name ?? customer.fullName;
     return {
       ...orderDates(context),
-      subject: words.subject,
-      preview: words.preview,
-      heading: words.heading,
-      paragraphs: words.paragraphs,
+      subject: said.subject,
+      preview: said.preview,
+      heading: said.heading,
+      paragraphs: [said.received],
       note: {
-        title: words.declaration,
+        title: said.declaration,
         lines: [
-          `${words.contract}: ${order.number}, ${longDate(order.placedAt, language)}`,
+          `${said.contract}: ${order.number}, ${longDate(order.placedAt, language)}`,
           ...order.titles.map((title) => `– ${title}`),
           ...(name ? [`Name: ${name}`] : []),
-          `${words.confirmation}: ${customer.email}`,
-          `${words.received}: ${at}`,
+          `${said.confirmation}: ${customer.email}`,
+          `${said.receipt}: ${at}`,
         ],
       },
-      after: words.after,
+      after: [
+        order.settlement ? said.settled : said.refund + (order.earlyStart ? said.begun : ''),
+        ...(order.invoice ? [said.invoice] : []),
+        ...(order.hourPackages.length > 0 ? [said.hours] : []),
+        ...(otherVendors(context).length > 0 ? [said.others] : []),
+      ],
       button: orderButton(context, order.id),
     };
   },
 });
 
-const texts: Record<Locale, typeof german> = { de: german, en: english };
-
-function german({ order, ...context }: OrderContext, at: string) {
-  const others = otherVendors({ order, ...context });
+function german(context: OrderContext, at: string) {
+  const { number, settlement, invoice } = context.order;
   return {
-    subject: `Eingangsbestätigung: Widerruf deiner Bestellung ${order.number}`,
+    subject: `Eingangsbestätigung: Widerruf deiner Bestellung ${number}`,
     preview: `Eingegangen am ${at}`,
     heading: 'Dein Widerruf ist eingegangen',
-    paragraphs: [
+    received:
       `dein Widerruf ist am ${at} bei uns eingegangen. Diese E-Mail bestätigt den Eingang und den ` +
-        'Inhalt; bitte bewahre sie auf.',
-    ],
+      'Inhalt; bitte bewahre sie auf.',
     declaration: 'Deine Erklärung: Ich widerrufe meinen Vertrag.',
     contract: 'Bestellung',
     confirmation: 'Bestätigung an',
-    received: 'Eingang',
-    after: [
-      order.settlement
-        ? `Die eingelösten Stunden berechnen wir anteilig: ${amount(order.settlement.grossCents, 'de')}, ` +
-          `Rechnung ${order.settlement.number}. Was du darüber hinaus bezahlt hast, erstatten wir ` +
-          'spätestens in vierzehn Tagen auf demselben Weg.'
-        : 'Was du uns schon bezahlt hast, erstatten wir spätestens in vierzehn Tagen auf demselben Weg.' +
-          (order.earlyStart
-            ? ' Was auf deinen Wunsch schon geleistet wurde, rechnen wir anteilig ab.'
-            : ''),
-      ...(order.invoice
-        ? [
-            `Unsere Rechnung ${order.invoice.number} ist storniert; die Stornorechnung liegt unter „Rechnungen“.`,
-          ]
-        : []),
-      ...(order.hourPackages.length > 0
-        ? ['Nicht eingelöste Stunden berechnen wir nicht; einlösen kannst du sie nicht mehr.']
-        : []),
-      ...(others.length > 0 ? [`Wir geben den Widerruf weiter an: ${others.join(', ')}.`] : []),
-    ],
+    receipt: 'Eingang',
+    settled:
+      `Die eingelösten Stunden berechnen wir anteilig: ${amount(settlement?.grossCents ?? 0, 'de')}, ` +
+      `Rechnung ${settlement?.number}. Was du darüber hinaus bezahlt hast, erstatten wir ` +
+      'spätestens in vierzehn Tagen auf demselben Weg.',
+    refund:
+      'Was du uns schon bezahlt hast, erstatten wir spätestens in vierzehn Tagen auf demselben Weg.',
+    begun: ' Was auf deinen Wunsch schon geleistet wurde, rechnen wir anteilig ab.',
+    invoice: `Unsere Rechnung ${invoice?.number} ist storniert; die Stornorechnung liegt unter „Rechnungen“.`,
+    hours: 'Nicht eingelöste Stunden berechnen wir nicht; einlösen kannst du sie nicht mehr.',
+    others: `Wir geben den Widerruf weiter an: ${otherVendors(context).join(', ')}.`,
   };
 }
 
-function english({ order, ...context }: OrderContext, at: string): ReturnType<typeof german> {
-  const others = otherVendors({ order, ...context });
+function english(context: OrderContext, at: string): ReturnType<typeof german> {
+  const { number, settlement, invoice } = context.order;
   return {
-    subject: `Confirmation: withdrawal from your order ${order.number}`,
+    subject: `Confirmation: withdrawal from your order ${number}`,
     preview: `Received on ${at}`,
     heading: 'We have received your withdrawal',
-    paragraphs: [
+    received:
       `Your withdrawal reached us on ${at}. This email confirms its receipt and its content; please ` +
-        'keep it.',
-    ],
+      'keep it.',
     declaration: 'What you declared: I withdraw from my contract.',
     contract: 'Order',
     confirmation: 'Confirmation to',
-    received: 'Received',
-    after: [
-      order.settlement
-        ? `We charge a proportionate amount for the hours you redeemed: ${amount(order.settlement.grossCents, 'en')}, ` +
-          `invoice ${order.settlement.number}. Whatever you have paid beyond that we refund within ` +
-          'fourteen days, in the same way as you paid.'
-        : 'We will refund what you have paid us within fourteen days, in the same way as you paid.' +
-          (order.earlyStart
-            ? ' We charge a proportionate amount for what was already provided at your request.'
-            : ''),
-      ...(order.invoice
-        ? [
-            `Our invoice ${order.invoice.number} is cancelled; the cancellation invoice is under “Invoices”.`,
-          ]
-        : []),
-      ...(order.hourPackages.length > 0
-        ? ['Hours you have not redeemed are not charged, and can no longer be redeemed.']
-        : []),
-      ...(others.length > 0 ? [`We will pass the withdrawal on to: ${others.join(', ')}.`] : []),
-    ],
+    receipt: 'Received',
+    settled:
+      `We charge a proportionate amount for the hours you redeemed: ${amount(settlement?.grossCents ?? 0, 'en')}, ` +
+      `invoice ${settlement?.number}. Whatever you have paid beyond that we refund within ` +
+      'fourteen days, in the same way as you paid.',
+    refund:
+      'We will refund what you have paid us within fourteen days, in the same way as you paid.',
+    begun: ' We charge a proportionate amount for what was already provided at your request.',
+    invoice: `Our invoice ${invoice?.number} is cancelled; the cancellation invoice is under “Invoices”.`,
+    hours: 'Hours you have not redeemed are not charged, and can no longer be redeemed.',
+    others: `We will pass the withdrawal on to: ${otherVendors(context).join(', ')}.`,
   };
 }
