@@ -8,6 +8,12 @@ export interface Count {
   more?: true;
 }
 
+/** The rows of a list that are read. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
 const COUNTED_MAX = 1_000;
 
 /** The count of rows that are counted already. */

@@ -1,43 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
-import {
-  type InvoiceContent,
-  type InvoiceKind,
-  type InvoiceStatus,
-  invoiceStatus,
-} from '#domain/invoices/invoice.ts';
+import { countRows, type Page } from '#database/count.ts';
+import { invoiceStatus } from '#domain/invoices/invoice.ts';
 import { refundDueOn } from '#domain/invoices/refund.ts';
 import { refundBegan } from './refunds.ts';
-
-export interface Invoice {
-  id: string;
-  number: string;
-  kind: InvoiceKind;
-  status: InvoiceStatus;
-  orderId: string;
-  accountId: string;
-  issuedAt: string;
-  dueAt: string;
-  netCents: number;
-  grossCents: number;
-  paidCents: number;
-  /** The part of it that has to go back. */
-  refundCents: number;
-  /** The day by which it has to go back; null without a refund. */
-  refundDueOn: string | null;
-  /** Name of the addressee. */
-  buyer: string;
-  /** Number of the invoice that this cancellation cancels. */
-  cancels: string | null;
-  /** Counts payments and cancellations, starting at 0. */
-  version: number;
-}
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** Name of the addressee. */
 export const buyer =
@@ -76,7 +42,7 @@ export async function listInvoices(
   accountId: string,
   { limit, offset }: Page,
   now: Date,
-): Promise<{ invoices: Invoice[]; meta: Count }> {
+) {
   const matching = db
     .selectFrom('invoices')
     .where('account_id', '=', accountId)
@@ -108,19 +74,8 @@ export async function findInvoiceOfOrder(
   return row && fromRow(row, now);
 }
 
-export interface InvoiceDetails extends Invoice {
-  content: InvoiceContent;
-  changedAt: string;
-  isClosed: boolean;
-}
-
 /** @param accountId the only account that may see it; left out for staff */
-export async function findInvoice(
-  db: Database,
-  id: string,
-  now: Date,
-  accountId?: string,
-): Promise<InvoiceDetails | undefined> {
+export async function findInvoice(db: Database, id: string, now: Date, accountId?: string) {
   const row = await invoices(db)
     .select(['content', 'changed_at', 'closed_at'])
     .where('invoices.id', '=', id)
@@ -134,6 +89,8 @@ export async function findInvoice(
     isClosed: row.closed_at !== null,
   };
 }
+
+export type InvoiceDetails = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 export async function findCancellation(db: Database, id: string): Promise<string | undefined> {
   const row = await db
@@ -154,7 +111,9 @@ export async function findSettlement(db: Database, id: string) {
   return row && { number: row.number, grossCents: row.gross_cents };
 }
 
-export const fromRow = (row: Row, now: Date): Invoice => ({
+export type Invoice = ReturnType<typeof fromRow>;
+
+export const fromRow = (row: Row, now: Date) => ({
   id: row.id,
   number: row.number,
   kind: row.kind,
@@ -166,10 +125,14 @@ export const fromRow = (row: Row, now: Date): Invoice => ({
   netCents: row.net_cents,
   grossCents: row.gross_cents,
   paidCents: row.paid_cents,
+  /** The part of it that has to go back. */
   refundCents: row.refund_cents,
+  /** The day by which it has to go back; null without a refund. */
   refundDueOn: row.refund_cents > 0 ? refundDueOn(row.refund_began.toISOString()) : null,
   buyer: row.buyer,
+  /** Number of the invoice that this cancellation cancels. */
   cancels: row.cancels,
+  /** Counts payments and cancellations, starting at 0. */
   version: row.version,
 });
 

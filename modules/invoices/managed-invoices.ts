@@ -1,15 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import type { Tables } from '#database/tables.ts';
 import type { ListedStatus } from '#domain/invoices/invoice.ts';
-import type { Term } from '#domain/search/terms.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
+import type { ListFilter } from '../shared/search.ts';
 import { isOfNamedInvoice } from './find-invoices.ts';
-import { fromRow, type Invoice, invoices } from './invoices.ts';
+import { fromRow, invoices } from './invoices.ts';
 import { refundDay } from './refunds.ts';
 
 export const invoiceSorts = [
@@ -23,22 +23,8 @@ export const invoiceSorts = [
   '-grossCents',
 ] as const;
 
-export interface InvoiceFilter {
-  /** Words of a number, an addressee or a member. */
-  terms?: readonly Term[] | undefined;
+export interface InvoiceFilter extends ListFilter<(typeof invoiceSorts)[number]> {
   status?: ListedStatus | undefined;
-  /** Days in Berlin, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  sort: (typeof invoiceSorts)[number];
-  limit: number;
-  offset: number;
-}
-
-/** An invoice as the team sees it. */
-export interface ManagedInvoice extends Invoice {
-  /** Null once the account is gone. */
-  member: { name: string | null; email: string } | null;
 }
 
 const dates = {
@@ -48,11 +34,7 @@ const dates = {
 } as const;
 const columns = { ...dates, grossCents: 'invoices.gross_cents' } as const;
 
-export async function listAllInvoices(
-  db: Database,
-  filter: InvoiceFilter,
-  now: Date,
-): Promise<{ invoices: ManagedInvoice[]; meta: Count }> {
+export async function listAllInvoices(db: Database, filter: InvoiceFilter, now: Date) {
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingStates(db, filter, now);
   const meta = await countRows(db, matching.orderBy('invoice_states.issued_at', 'desc'));

@@ -1,33 +1,10 @@
 import type { Database } from '#database/connection.ts';
 import type { InvoiceRelation } from '#domain/invoices/invoice.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
-import { findInvoice, type InvoiceDetails } from './invoices.ts';
-import type { ManagedInvoice } from './managed-invoices.ts';
-
-export interface RelatedInvoice {
-  relation: InvoiceRelation;
-  id: string;
-  number: string;
-}
-
-/** `missing`: rendered on the first request. `failed`: it could not be rendered. */
-export interface PdfState {
-  state: 'there' | 'missing' | 'failed';
-  attempts: number;
-  failedAt: string | null;
-}
-
-export interface WholeInvoice extends InvoiceDetails, ManagedInvoice {
-  related: RelatedInvoice[];
-  pdf: PdfState;
-}
+import { findInvoice } from './invoices.ts';
 
 /** An invoice as its page at the desk shows it. */
-export async function wholeInvoice(
-  db: Database,
-  id: string,
-  now: Date,
-): Promise<WholeInvoice | undefined> {
+export async function wholeInvoice(db: Database, id: string, now: Date) {
   const invoice = await findInvoice(db, id, now);
   if (!invoice) return undefined;
   const members = await membersByIds(db, [invoice.accountId]);
@@ -39,7 +16,7 @@ export async function wholeInvoice(
   };
 }
 
-async function relatedTo(db: Database, id: string): Promise<RelatedInvoice[]> {
+async function relatedTo(db: Database, id: string) {
   const { cancels, settles } = await db
     .selectFrom('invoices')
     .select(['cancels', 'settles'])
@@ -66,19 +43,20 @@ async function relatedTo(db: Database, id: string): Promise<RelatedInvoice[]> {
   return rows.map((row) => ({ relation: relationOf(row), id: row.id, number: row.number }));
 }
 
-async function pdfOf(db: Database, id: string): Promise<PdfState> {
+/** `missing`: rendered on the first request. `failed`: it could not be rendered. */
+async function pdfOf(db: Database, id: string) {
   const stored = await db
     .selectFrom('invoice_pdfs')
     .select('invoice_id')
     .where('invoice_id', '=', id)
     .executeTakeFirst();
-  if (stored) return { state: 'there', attempts: 0, failedAt: null };
+  if (stored) return { state: 'there' as const, attempts: 0, failedAt: null };
   const failed = await db
     .selectFrom('unrendered_invoices')
     .select(['attempts', 'failed_at'])
     .where('invoice_id', '=', id)
     .executeTakeFirst();
-  if (!failed) return { state: 'missing', attempts: 0, failedAt: null };
+  if (!failed) return { state: 'missing' as const, attempts: 0, failedAt: null };
   const { attempts, failed_at } = failed;
-  return { state: 'failed', attempts, failedAt: failed_at.toISOString() };
+  return { state: 'failed' as const, attempts, failedAt: failed_at.toISOString() };
 }

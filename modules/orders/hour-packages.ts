@@ -1,14 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { countRows } from '#database/count.ts';
+import { countRows, type Page } from '#database/count.ts';
 import { hoursAwaitPayment, hoursLastUntil, hoursRedeemableFrom } from '#domain/orders/hours.ts';
 import { type InvoiceOfOrder, invoicesOfOrders } from '../invoices/of-orders.ts';
 import type { HourPackageRow, OrderRow } from './tables.ts';
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** The account's packages of hours with what is left of them, the newest first. */
 export async function listHourPackages(

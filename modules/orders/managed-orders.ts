@@ -8,25 +8,25 @@ import { idsOf, isBrief, type Term, withoutLabels } from '#domain/search/terms.t
 import { isEachNamed, isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
-import { candidates, foundOf, hasWords, isIdIn, isNamed, NEWEST } from '../shared/search.ts';
+import {
+  candidates,
+  foundOf,
+  hasWords,
+  isIdIn,
+  isNamed,
+  type ListFilter,
+  NEWEST,
+} from '../shared/search.ts';
 import { isWithoutAddress } from './address-requests.ts';
 import { cardOf, linesOf } from './orders.ts';
 import { performedSince } from './performed-orders.ts';
 
 export const orderSorts = ['placedAt', '-placedAt', 'grossCents', '-grossCents'] as const;
 
-export interface OrderFilter {
-  /** A number, the member or the addressee. */
-  terms?: readonly Term[] | undefined;
+export interface OrderFilter extends ListFilter<(typeof orderSorts)[number]> {
   /** Formations that are looked for, too. */
   companies: readonly string[];
   state?: OrderState | undefined;
-  /** Days in Berlin, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  sort: (typeof orderSorts)[number];
-  limit: number;
-  offset: number;
 }
 
 const columns = { placedAt: 'orders.placed_at', grossCents: 'orders.gross_cents' } as const;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { countRows } from '#database/count.ts';
+import { countRows, type Page } from '#database/count.ts';
 import { awaitsAddress } from '#domain/orders/billing.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
@@ -10,11 +10,6 @@ import { performedSince } from './performed-orders.ts';
 import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 import { timesToChoose } from './times/hours-without-time.ts';
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** The account's orders, the newest first. */
 export async function listOrders(

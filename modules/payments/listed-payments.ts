@@ -1,41 +1,14 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import { isInvoiceNumber } from '#domain/invoices/invoice.ts';
 import { type PaymentKind, paymentKind, type TakeBackReason } from '#domain/invoices/payment.ts';
-import type { Term } from '#domain/search/terms.ts';
 import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
 import { invoicesByIds, isOfNamedInvoice } from '../invoices/find-invoices.ts';
+import type { ListFilter } from '../shared/search.ts';
 import type { InvoicePaymentRow } from './tables.ts';
-
-export interface Person {
-  id: string;
-  name: string;
-}
-
-/** A payment; its amount is negative where money went back. */
-export interface ListedPayment {
-  id: string;
-  kind: PaymentKind;
-  amountCents: number;
-  method: 'transfer' | 'card';
-  /**
-   * The settlement invoice to which the money was moved after a withdrawal; null for money that really came or
-   * went.
-   */
-  offsetBy: string | null;
-  paidAt: string;
-  recordedAt: string;
-  /** The person who entered it; null for card payments and for moved money. */
-  recordedBy: string | null;
-  /** The entry that this one corrects, and why. */
-  takesBack: string | null;
-  reason: TakeBackReason | null;
-  /** When this one was taken back, and why. */
-  takenBack: { at: string; reason: TakeBackReason } | null;
-}
 
 const payments = (db: Database) =>
   db
@@ -45,7 +18,7 @@ const payments = (db: Database) =>
     .select(['later.recorded_at as taken_back_at', 'later.reason as taken_back_reason']);
 
 /** Payments and refunds of an invoice, the newest first. */
-export async function paymentsOf(db: Database, invoiceId: string): Promise<ListedPayment[]> {
+export async function paymentsOf(db: Database, invoiceId: string) {
   const rows = await payments(db)
     .where('invoice_payments.invoice_id', '=', invoiceId)
     .orderBy('invoice_payments.paid_at', 'desc')
@@ -59,11 +32,13 @@ interface TakenBackColumns {
   taken_back_reason: TakeBackReason | null;
 }
 
-function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns): ListedPayment {
+function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns) {
   const { taken_back_at: at, taken_back_reason: why } = row;
   const entry = {
     amountCents: row.amount_cents,
+    /** The invoice to which the money was moved after a withdrawal; null for money that really came or went. */
     offsetBy: row.reference && isInvoiceNumber(row.reference) ? row.reference : null,
+    /** The entry that this one corrects. */
     takesBack: row.takes_back,
   };
   return {
@@ -73,6 +48,7 @@ function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns): ListedP
     method: row.method,
     paidAt: row.paid_at.toISOString(),
     recordedAt: row.recorded_at.toISOString(),
+    /** Null for card payments and for moved money. */
     recordedBy: row.recorded_by,
     reason: row.reason,
     takenBack: at && why && { at: at.toISOString(), reason: why },
@@ -83,7 +59,7 @@ function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns): ListedP
 export async function withNames<Payment extends { recordedBy: string | null }>(
   db: Database,
   listed: readonly Payment[],
-): Promise<(Omit<Payment, 'recordedBy'> & { recordedBy: Person | null })[]> {
+) {
   const ids = new Set(listed.flatMap(({ recordedBy }) => recordedBy ?? []));
   const names = await namesByIds(db, [...ids]);
   return listed.map((payment) => {
@@ -94,17 +70,9 @@ export async function withNames<Payment extends { recordedBy: string | null }>(
 
 export const paymentSorts = ['paidAt', '-paidAt', 'amountCents', '-amountCents'] as const;
 
-export interface PaymentFilter {
-  /** Words of the invoice's number, its addressee or the member. */
-  terms?: readonly Term[] | undefined;
+export interface PaymentFilter extends ListFilter<(typeof paymentSorts)[number]> {
   kind?: PaymentKind | undefined;
   method?: 'transfer' | 'card' | undefined;
-  /** Days in Berlin, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  sort: (typeof paymentSorts)[number];
-  limit: number;
-  offset: number;
 }
 
 const columns = {
@@ -115,7 +83,7 @@ const columns = {
 export async function listAllPayments(db: Database, filter: PaymentFilter) {
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingPayments(db, filter);
-  const meta: Count = await countRows(db, matching.orderBy(columns.paidAt, 'desc'));
+  const meta = await countRows(db, matching.orderBy(columns.paidAt, 'desc'));
   const page = matching
     .orderBy(columns[field], direction)
     .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc')

@@ -1,6 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Page } from '#database/count.ts';
 import { isBrief, type Term } from '#domain/search/terms.ts';
+
+/** What a list of the desk is asked for. */
+export interface ListFilter<Sort extends string> extends Page {
+  /** Words that its rows are searched for. */
+  terms?: readonly Term[] | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: Sort;
+}
 
 /** Number of matching rows that a search sorts. */
 export const LOOKED_AT = 200;

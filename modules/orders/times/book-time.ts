@@ -101,8 +101,8 @@ export async function endTime(
   await tellOf(transaction, 'hours-cancelled', redemptionId, version);
 }
 
-/** Undefined for what another account has redeemed. */
-async function lockRedeemed(
+/** With its package, until the end of the transaction. Undefined for what another account has redeemed. */
+export async function lockRedeemed(
   transaction: Database,
   { redemptionId, packageId, accountId }: OwnRedemption,
 ) {
@@ -110,7 +110,8 @@ async function lockRedeemed(
     .selectFrom('hour_packages')
     .innerJoin('hour_redemptions', 'package_id', 'hour_packages.id')
     .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .select(['minutes', 'vendor_kind', 'undone_at', 'chooses_time', 'voided_at'])
+    .select(['minutes', 'hour_packages.minutes_left', 'redeemed_at', 'vendor_kind'])
+    .select(['undone_at', 'chooses_time', 'voided_at'])
     .where('hour_redemptions.id', '=', redemptionId)
     .where('hour_packages.id', '=', packageId)
     .where('account_id', '=', accountId)
@@ -120,6 +121,9 @@ async function lockRedeemed(
   const last = await lastBooked(transaction, redemptionId);
   return {
     minutes: row.minutes,
+    /** Of the package. */
+    minutesLeft: row.minutes_left,
+    redeemedAt: row.redeemed_at.toISOString(),
     vendorKind: row.vendor_kind,
     isVoid: row.voided_at !== null,
     isUndone: row.undone_at !== null,
