@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { closeInvoice, findInvoice } from '#modules/invoices/invoices.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
 import { withDatabase } from '../../support/database.ts';
-import { issued } from '../../support/invoices/orders.ts';
+import { issued, received } from '../../support/invoices/orders.ts';
 
 const database = await withDatabase();
 
@@ -17,15 +15,7 @@ test('an invoice that has changed since it was read is not closed', async () => 
     return invoice;
   };
   const { version, grossCents } = await read();
-  const payment = {
-    id: randomUUID(),
-    invoiceId: id,
-    amountCents: grossCents,
-    method: 'transfer',
-    paidAt: at,
-    recordedBy: null,
-  } as const;
-  await recordPayment(db, payment, at);
+  await received(db, id, grossCents, { at });
   expect(await closeInvoice(db, id, { version, at })).toBe(false);
   expect((await read()).isClosed).toBe(false);
   const paid = await read();

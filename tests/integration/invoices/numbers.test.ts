@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { cancelInvoiceOf, issueInvoice } from '#modules/invoices/issue.ts';
+import { issueInvoice } from '#modules/invoices/issue.ts';
 import { withDatabase } from '#tests/support/database.ts';
-import { invoicedOrder } from '#tests/support/invoices/orders.ts';
+import { cancelled, invoicedOrder, issued } from '#tests/support/invoices/orders.ts';
 import { rowOf } from '../../support/rows.ts';
 
-let db: Database;
 const database = await withDatabase();
-beforeAll(async () => {
-  ({ db } = database.connection);
-});
+const { db } = database.connection;
 
 const at = new Date('2026-11-22T09:00:00Z');
-const issue = (order = invoicedOrder(), when = at) =>
-  db
-    .transaction()
-    .execute((transaction) =>
-      issueInvoice(transaction, order, { seller: sampleOperator, at: when }),
-    );
+const issue = (order = invoicedOrder(), when = at) => issued(db, order, when);
 
 async function countsOf(year: number): Promise<number[]> {
   const rows = await db
@@ -54,8 +45,7 @@ describe('Invoice numbers', () => {
     const order = invoicedOrder();
     const before = (await countsOf(2026)).length;
     await issue(order);
-    const cancel = () =>
-      db.transaction().execute((transaction) => cancelInvoiceOf(transaction, order.orderId, at));
+    const cancel = () => cancelled(db, order.orderId, at);
     const first = await cancel();
     expect(await cancel()).toEqual(first);
     expect(await countsOf(2026)).toEqual(upTo(before + 2));
@@ -70,10 +60,7 @@ describe('Invoice numbers', () => {
 
   test('nothing is cancelled where there is no invoice', async () => {
     const { orderId } = invoicedOrder();
-    const cancelled = db
-      .transaction()
-      .execute((transaction) => cancelInvoiceOf(transaction, orderId, at));
-    expect(await cancelled).toBeUndefined();
+    expect(await cancelled(db, orderId, at)).toBeUndefined();
   });
 });
 
@@ -109,9 +96,7 @@ describe('An invoice', () => {
   ])('is refused to the parts and to the owner: %s', async (statement) => {
     const order = invoicedOrder();
     await issue(order);
-    await db
-      .transaction()
-      .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, at));
+    await cancelled(db, order.orderId, at);
     for (const one of [db, database.owner.db]) {
       await expect(sql.raw(statement).execute(one)).rejects.toMatchObject({ code: '23001' });
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/orders/order.ts';
 import { endingHours, hoursEnding } from '#mails/orders/hours-ending.ts';
 import type { OrderContext } from '#mails/orders/load-order.ts';
@@ -9,16 +9,18 @@ import { findRedeemedHours, redeemHours } from '#modules/orders/redeem-hours.ts'
 import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, answered, aPackageOfHours, aProduct } from '../../support/orders/orders.ts';
+import { codeOf, outcomeOf, withApi } from '../../support/api.ts';
+import { received } from '../../support/invoices/orders.ts';
+import {
+  anOrder,
+  answered,
+  aPackageOfHours,
+  aProduct,
+  orderingOn,
+} from '../../support/orders/orders.ts';
 import { changeRows, rowOf, rowsOf } from '../../support/rows.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
 
@@ -28,8 +30,7 @@ async function withHours({
   earlyStart = true,
   payment = 'invoice' as Payment,
 } = {}) {
-  const { id: accountId, email } = await api.person();
-  const { access_token: bearer } = await api.logIn(email);
+  const { id: accountId, bearer } = await api.someone();
   const productId = await aPackageOfHours(db());
   const values = { productId, gross: 119_000, at, earlyStart, payment };
   const orderId = await anOrder(db(), accountId, values);
@@ -38,25 +39,9 @@ async function withHours({
 }
 
 const pay = (invoiceId: string, amountCents: number) =>
-  recordPayment(
-    db(),
-    {
-      id: randomUUID(),
-      invoiceId,
-      amountCents,
-      method: 'card',
-      paidAt: new Date(),
-      recordedBy: null,
-    },
-    new Date(),
-  );
+  received(db(), invoiceId, amountCents, { method: 'card' });
 
-const redeem = (bearer: string, id: string, body: object, key: string = randomUUID()) =>
-  api.call('POST', `/hour-packages/${id}/redemptions`, {
-    bearer,
-    body,
-    headers: { 'idempotency-key': key },
-  });
+const { redeem } = orderingOn(api);
 
 describe('Hours', () => {
   test('are called to mind once, in one mail, sixty days before they end', async () => {
@@ -128,8 +113,10 @@ describe('Hours', () => {
     expect(first.json().data).toEqual({ minutesLeft: 510 });
     expect((await redeem(bearer, hours.id, { minutes: 30 })).json().data.minutesLeft).toBe(480);
     expect((await redeem(bearer, hours.id, body, key)).json()).toEqual(first.json());
-    const other = await redeem(bearer, hours.id, { minutes: 60 }, key);
-    expect([other.statusCode, codeOf(other)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    expect(outcomeOf(await redeem(bearer, hours.id, { minutes: 60 }, key))).toEqual([
+      422,
+      'UNPROCESSABLE_CONTENT',
+    ]);
     const [left] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
     expect(left.minutesLeft).toBe(480);
     expect(api.logged()).not.toContain('Gesellschaftervertrag');
@@ -220,7 +207,7 @@ describe('Hours', () => {
   ])('are redeemed in quarters of an hour, not %i minutes', async (minutes, field) => {
     const { bearer, hours } = await withHours();
     const answer = await redeem(bearer, hours.id, { minutes });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
     expect(answer.json().errors[0].extensions.fields).toEqual([field]);
   });
 
@@ -239,7 +226,7 @@ describe('Hours', () => {
   test('wait for the end of the withdrawal period, unless the order asked to begin', async () => {
     const { accountId, bearer, hours } = await withHours({ earlyStart: false });
     const answer = await redeem(bearer, hours.id, { minutes: 15 });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'WITHDRAWAL_PERIOD']);
+    expect(outcomeOf(answer)).toEqual([409, 'WITHDRAWAL_PERIOD']);
     expect(answer.json().errors[0].extensions.from).toBe(hours.redeemableFrom);
     const redemption = { packageId: hours.id, accountId, minutes: 15, topic: undefined };
     const begun = { ...redemption, redemptionId: randomUUID() };
@@ -250,12 +237,10 @@ describe('Hours', () => {
   test('bought by card wait for the payment, on every page that shows them', async () => {
     const { bearer, orderId, hours } = await withHours({ payment: 'card' });
     expect(hours.awaitsPayment).toBe(true);
-    const refused = await redeem(bearer, hours.id, { minutes: 15 });
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'NOT_PAID']);
+    expect(outcomeOf(await redeem(bearer, hours.id, { minutes: 15 }))).toEqual([409, 'NOT_PAID']);
     const { invoice } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data;
     await pay(invoice.id, 100_000);
-    const partly = await redeem(bearer, hours.id, { minutes: 15 });
-    expect([partly.statusCode, codeOf(partly)]).toEqual([409, 'NOT_PAID']);
+    expect(outcomeOf(await redeem(bearer, hours.id, { minutes: 15 }))).toEqual([409, 'NOT_PAID']);
     await pay(invoice.id, 19_000);
     const [paid] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
     expect(paid).toMatchObject({ awaitsPayment: false, minutesLeft: 600 });
@@ -265,8 +250,7 @@ describe('Hours', () => {
   });
 
   test('of another vendor do not wait for a card that pays us', async () => {
-    const { id: accountId, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id: accountId, bearer } = await api.someone();
     const lawFirm = { vendor_kind: 'law-firm', category: 'legal' } as const;
     const productId = await aPackageOfHours(db(), lawFirm);
     const card = { productId, gross: 119_000, payment: 'card' } as const;

@@ -2,28 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { subHours } from 'date-fns/subHours';
 import { expect, test } from 'vitest';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { codeOf, withApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, orderOf } from '../../support/orders/orders.ts';
+import { codeOf, outcomeOf, withApi } from '../../support/api.ts';
+import {
+  anOrder,
+  aPackageOfHours,
+  aProduct,
+  orderingOn,
+  orderOf,
+} from '../../support/orders/orders.ts';
 
 const api = await withApi();
 
 const db = () => api.connection.db;
-const member = async () => {
-  return api.someone();
-};
+const member = () => api.someone();
+const { place, redeem } = orderingOn(api);
 test('An account places 20 orders an hour; repetitions do not count, and others go on', async () => {
   const productId = await aProduct(db());
   const body = orderOf(productId);
   const { bearer } = await member();
-  const place = (key: string, by = bearer) =>
-    api.call('POST', '/orders', { bearer: by, body, headers: { 'idempotency-key': key } });
   const keys = Array.from({ length: 20 }, () => randomUUID());
-  for (const key of keys) expect((await place(key)).statusCode).toBe(200);
-  const refused = await place(randomUUID());
-  expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'REQUESTS_EXCEEDED']);
+  for (const key of keys) expect((await place(bearer, body, key)).statusCode).toBe(200);
+  const refused = await place(bearer, body);
+  expect(outcomeOf(refused)).toEqual([429, 'REQUESTS_EXCEEDED']);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect((await place(keys[0] ?? '')).statusCode).toBe(200);
-  expect((await place(randomUUID(), (await member()).bearer)).statusCode).toBe(200);
+  expect((await place(bearer, body, keys[0])).statusCode).toBe(200);
+  expect((await place((await member()).bearer, body)).statusCode).toBe(200);
 });
 
 test('An account places 30 orders within 24 hours, withdrawn ones included; others go on', async () => {
@@ -38,38 +41,27 @@ test('An account places 30 orders within 24 hours, withdrawn ones included; othe
 
   // Of several at once only as many as there is room for.
   const keys = Array.from({ length: 5 }, () => randomUUID());
-  const place = (key: string, by = bearer) =>
-    api.call('POST', '/orders', {
-      bearer: by,
-      body: orderOf(productId),
-      headers: { 'idempotency-key': key },
-    });
-  const answers = await Promise.all(keys.map((key) => place(key)));
+  const body = orderOf(productId);
+  const answers = await Promise.all(keys.map((key) => place(bearer, body, key)));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.map(codeOf)).toEqual(Array(3).fill('TOO_MANY_ORDERS'));
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(409));
-  const placed = keys[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
-  expect((await place(placed)).statusCode).toBe(200);
-  expect((await place(randomUUID(), (await member()).bearer)).statusCode).toBe(200);
+  const placed = keys[answers.findIndex(({ statusCode }) => statusCode === 200)];
+  expect((await place(bearer, body, placed)).statusCode).toBe(200);
+  expect((await place((await member()).bearer, body)).statusCode).toBe(200);
 });
 
 test('An account redeems hours 30 times an hour', async () => {
   const { id: accountId, bearer } = await member();
   await anOrder(db(), accountId, { productId: await aPackageOfHours(db()), gross: 119_000 });
   const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
-  const redeem = (key: string) =>
-    api.call('POST', `/hour-packages/${hours.id}/redemptions`, {
-      bearer,
-      body: { minutes: 15 },
-      headers: { 'idempotency-key': key },
-    });
+  const quarter = (key?: string) => redeem(bearer, hours.id, { minutes: 15 }, key);
   const first = randomUUID();
-  expect((await redeem(first)).statusCode).toBe(200);
+  expect((await quarter(first)).statusCode).toBe(200);
   // Used up at once: waiting for the limit of writes per minute would take too long.
   await api.connection.pool.query('update rate_limits set points = 30 where key = $1', [
     `hour-redemptions:${accountId}`,
   ]);
-  const answer = await redeem(randomUUID());
-  expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'REQUESTS_EXCEEDED']);
-  expect((await redeem(first)).statusCode).toBe(200);
+  expect(outcomeOf(await quarter())).toEqual([429, 'REQUESTS_EXCEEDED']);
+  expect((await quarter(first)).statusCode).toBe(200);
 });

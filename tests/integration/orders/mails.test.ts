@@ -5,7 +5,6 @@ import { orderNumber, type Payment, TERMS_VERSION } from '#domain/orders/order.t
 import { addressLine, sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { findOrder } from '#modules/orders/orders.ts';
-import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
@@ -43,26 +42,10 @@ async function order(language: Locale, earlyStart: boolean, payment: Payment = '
     vendor_address: 'Beispielweg 2, 50667 Köln',
     net_cents: 9_000,
   });
-  const orderId = randomUUID();
   const accountId = people.founder.id;
-  const outcome = await placeOrder(
-    db(),
-    sampleOperator,
-    {
-      orderId,
-      accountId,
-      language,
-      lines: [hours, advice].map((productId) => ({ productId, quantity: 1 })),
-      billing,
-      terms: true,
-      earlyStart,
-      payment,
-      expectedGrossCents: 119_000 + 10_710,
-    },
-    placedAt,
-  );
-  if (!('placed' in outcome)) throw new Error(outcome.refused);
-  return { orderId, accountId, number: outcome.placed.number };
+  const values = { language, earlyStart, payment, gross: 119_000 + 10_710, at: placedAt };
+  const orderId = await anOrder(db(), accountId, { productId: hours, also: [advice], ...values });
+  return { orderId, accountId, number: orderNumber(orderId) };
 }
 
 describe('mails about orders', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ManagedOrder, ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { orderNumber } from '#domain/orders/order.ts';
@@ -13,12 +13,8 @@ import {
   hoursOf,
 } from '../../support/orders/orders.ts';
 
-let bearer: string;
 const api = await withApi({ RATE_LIMITS: 'off' });
-beforeAll(async () => {
-  const { email } = await api.person({ role: 'staff' });
-  bearer = (await api.logIn(email)).access_token;
-});
+const { bearer } = await api.someone('staff');
 
 const db = () => api.connection.db;
 const listed = async (query = '') => {
@@ -62,8 +58,7 @@ describe('Staff see the orders of all members', () => {
   });
 
   test('what has to be refunded after a withdrawal, until that is entered', async () => {
-    const { id: accountId, email } = await api.person();
-    const member = (await api.logIn(email)).access_token;
+    const { id: accountId, bearer: member } = await api.someone();
     const orderId = await anOrder(db(), accountId, { productId: await aProduct(db()) });
     const path = `/orders/${orderId}`;
     const invoiceOf = async (by: string, of: string) =>

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withApi } from '../../support/api.ts';
-import { aProduct, orderOf } from '../../support/orders/orders.ts';
+import { aProduct, orderingOn, orderOf } from '../../support/orders/orders.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
-const place = (bearer: string, body: object) =>
-  api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': randomUUID() } });
+const { place } = orderingOn(api);
 
 test('an order of a cart that was ordered in another tab asks first', async () => {
   const { bearer } = await api.someone();

@@ -5,24 +5,22 @@ import { dayIn } from '#demo/days.ts';
 import { instantAt } from '#domain/days/berlin-days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
-import { codeOf, withApi } from '../../support/api.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
 import {
   anOrder,
   answered,
   aPackageOfHours,
   aProduct,
   billing,
+  orderingOn,
   orderOf,
 } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 const db = () => api.connection.db;
-const member = async () => {
-  return api.someone();
-};
-const place = (bearer: string, body: object, key: string = randomUUID()) =>
-  api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });
+const member = () => api.someone();
+const { place } = orderingOn(api);
 
 describe('GET and PUT /cart', () => {
   test('keep what was chosen with the account, at the one price there is', async () => {
@@ -100,8 +98,10 @@ describe('GET and PUT /cart', () => {
     ['half of it', [{ productId: 'p', quantity: 0.5 }]],
   ])('refuse %s', async (_, lines) => {
     const { bearer } = await member();
-    const answer = await api.call('PUT', '/cart', { bearer, body: { lines } });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(outcomeOf(await api.call('PUT', '/cart', { bearer, body: { lines } }))).toEqual([
+      400,
+      'INVALID_PAYLOAD',
+    ]);
   });
 });
 
@@ -143,13 +143,14 @@ describe('PATCH /cart', () => {
       [{ change: 'add', productId: 'gibt-es-nicht', quantity: 1 }, 'NOT_SOLD'],
     ] as const;
     for (const [change, code] of refusals) {
-      const answer = await patch(bearer, change);
-      expect([answer.statusCode, codeOf(answer)]).toEqual([409, code]);
+      expect(outcomeOf(await patch(bearer, change))).toEqual([409, code]);
     }
     expect(await inCart(bearer)).toEqual([]);
     await patch(bearer, { change: 'add', productId, quantity: 20 });
-    const answer = await patch(bearer, { change: 'add', productId, quantity: 1 });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'QUANTITY_TOO_HIGH']);
+    expect(outcomeOf(await patch(bearer, { change: 'add', productId, quantity: 1 }))).toEqual([
+      409,
+      'QUANTITY_TOO_HIGH',
+    ]);
     expect(await inCart(bearer)).toEqual([[productId, 20]]);
   });
 });
@@ -242,7 +243,7 @@ describe('POST /orders', () => {
       await place((await member()).bearer, orderOf(productId), key),
     ];
     for (const answer of others) {
-      expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+      expect(outcomeOf(answer)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
     }
   });
 
@@ -261,7 +262,7 @@ describe('POST /orders', () => {
     const { bearer } = await member();
     const productId = await aProduct(db());
     const answer = await place(bearer, orderOf(productId, { expectedGrossCents: 11_899 }));
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'PRICE_CHANGED']);
+    expect(outcomeOf(answer)).toEqual([409, 'PRICE_CHANGED']);
     expect(answer.json().errors[0].extensions.grossCents).toBe(11_900);
   });
 
@@ -274,7 +275,7 @@ describe('POST /orders', () => {
     const { bearer } = await member();
     const productId = await aProduct(db(), values);
     const answer = await place(bearer, orderOf(productId));
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'NOT_SOLD']);
+    expect(outcomeOf(answer)).toEqual([409, 'NOT_SOLD']);
     expect(answer.json().errors[0].extensions.productIds).toEqual([productId]);
   });
 
@@ -291,8 +292,10 @@ describe('POST /orders', () => {
       payload: null,
       outcome: null,
     });
-    const answer = await place(bearer, orderOf(await aProduct(db())), key);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    expect(outcomeOf(await place(bearer, orderOf(await aProduct(db())), key))).toEqual([
+      422,
+      'UNPROCESSABLE_CONTENT',
+    ]);
   });
 
   test('is on sale or not at the instant it is placed', async () => {
@@ -306,8 +309,9 @@ describe('POST /orders', () => {
 
   test('of nothing is refused', async () => {
     const { bearer } = await member();
-    const answer = await place(bearer, orderOf('', { lines: [], expectedGrossCents: 0 }));
-    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'CART_EMPTY']);
+    expect(
+      outcomeOf(await place(bearer, orderOf('', { lines: [], expectedGrossCents: 0 }))),
+    ).toEqual([400, 'CART_EMPTY']);
   });
 
   test.each([

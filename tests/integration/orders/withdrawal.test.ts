@@ -10,23 +10,23 @@ import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
-import { codeOf, withApi } from '../../support/api.ts';
+import { outcomeOf, withApi } from '../../support/api.ts';
+import { received } from '../../support/invoices/orders.ts';
 import {
   anOrder,
   aPackageOfHours,
   aProduct,
   billing,
   hoursOf,
+  orderingOn,
 } from '../../support/orders/orders.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 
 const db = () => api.connection.db;
-const member = async () => {
-  return api.someone();
-};
+const member = () => api.someone();
+const { redeem: redeemOn } = orderingOn(api);
 
 /** Ten hours, which may begin at once. */
 async function hoursOrdered() {
@@ -36,26 +36,11 @@ async function hoursOrdered() {
   const { invoice, hourPackages } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json()
     .data;
   const redeem = async (minutes: number) => {
-    const path = `/hour-packages/${hourPackages[0].id}/redemptions`;
-    const answer = await api.call('POST', path, { bearer, body: { minutes } });
+    const answer = await redeemOn(bearer, hourPackages[0].id, { minutes });
     expect(answer.statusCode, answer.body).toBe(200);
   };
   return { orderId, bearer, invoice, redeem };
 }
-
-const paid = (invoiceId: string, amountCents: number) =>
-  recordPayment(
-    db(),
-    {
-      id: randomUUID(),
-      invoiceId,
-      amountCents,
-      method: 'transfer',
-      paidAt: new Date(),
-      recordedBy: null,
-    },
-    new Date(),
-  );
 
 const kindsOf = async (orderId: string) =>
   (
@@ -91,11 +76,8 @@ describe('POST /orders/:id/withdraw', () => {
     expect(await kindsOf(orderId)).toHaveLength(2);
 
     const [hours] = data.hourPackages;
-    const redeemed = await api.call('POST', `/hour-packages/${hours.id}/redemptions`, {
-      bearer,
-      body: { minutes: 15 },
-    });
-    expect([redeemed.statusCode, codeOf(redeemed)]).toEqual([409, 'ORDER_WITHDRAWN']);
+    const redeemed = await redeemOn(bearer, hours.id, { minutes: 15 });
+    expect(outcomeOf(redeemed)).toEqual([409, 'ORDER_WITHDRAWN']);
   });
 
   test('by twenty requests at once is one withdrawal, answered alike', async () => {
@@ -138,7 +120,7 @@ describe('POST /orders/:id/withdraw', () => {
   test('bills the hours that were redeemed, and gives back what was paid beyond that', async () => {
     const { orderId, bearer, invoice, redeem } = await hoursOrdered();
     await redeem(240);
-    await paid(invoice.id, 119_000);
+    await received(db(), invoice.id, 119_000);
     const answer = await api.call('POST', `/orders/${orderId}/withdraw`, { bearer });
     expect(answer.statusCode, answer.body).toBe(200);
     const { data } = answer.json();
@@ -174,8 +156,10 @@ describe('POST /orders/:id/withdraw', () => {
     const { orderId, bearer, redeem } = await hoursOrdered();
     await redeem(600);
     const path = `/orders/${orderId}`;
-    const answer = await api.call('POST', `${path}/withdraw`, { bearer });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'FULLY_PERFORMED']);
+    expect(outcomeOf(await api.call('POST', `${path}/withdraw`, { bearer }))).toEqual([
+      409,
+      'FULLY_PERFORMED',
+    ]);
     const { data } = (await api.call('GET', path, { bearer })).json();
     expect(data).toMatchObject({ withdrawnAt: null, invoice: { status: 'open' } });
     expect(data.performedAt).toBe(data.redemptions[0].redeemedAt);
@@ -285,8 +269,7 @@ describe('The order of a package', () => {
       invoice: { status: 'open' },
     });
     expect(await listed()).not.toContain(order.orderId);
-    const late = await ask();
-    expect([late.statusCode, codeOf(late)]).toEqual([409, 'ADDRESS_NOT_AWAITED']);
+    expect(outcomeOf(await ask())).toEqual([409, 'ADDRESS_NOT_AWAITED']);
     await askForAddresses(db(), inDays(20));
     expect(await asked()).toBe(2);
   });
@@ -304,16 +287,19 @@ describe('The order of a package', () => {
     expect(answers[0]?.json().data).toMatchObject({ billing, invoice: { status: 'open' } });
     expect(await kindsOf(order.orderId)).toEqual(['invoice']);
     const another = { ...billing, name: 'Jemand Anderes' };
-    const refused = await api.call('POST', path, { bearer, body: another });
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'BILLING_GIVEN']);
+    expect(outcomeOf(await api.call('POST', path, { bearer, body: another }))).toEqual([
+      409,
+      'BILLING_GIVEN',
+    ]);
   });
 
   test('is withdrawn from in its foundation, not here', async () => {
     const { id: accountId, bearer } = await member();
     const order = packageOrder({ accountId });
     await placePackageOrder(db(), sampleOperator, order, new Date());
-    const answer = await api.call('POST', `/orders/${order.orderId}/withdraw`, { bearer });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'ORDER_OF_FOUNDATION']);
+    expect(
+      outcomeOf(await api.call('POST', `/orders/${order.orderId}/withdraw`, { bearer })),
+    ).toEqual([409, 'ORDER_OF_FOUNDATION']);
 
     for (let times = 0; times < 2; times += 1) {
       await withdrawPackageOrder(db(), order.orderId, new Date());
@@ -325,7 +311,7 @@ describe('The order of a package', () => {
       bearer,
       body: billing,
     });
-    expect([late.statusCode, codeOf(late)]).toEqual([409, 'ORDER_WITHDRAWN']);
+    expect(outcomeOf(late)).toEqual([409, 'ORDER_WITHDRAWN']);
   });
 
   test('leaves no open invoice when the address comes in as it is withdrawn', async () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findInvoice } from '#modules/invoices/invoices.ts';
-import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { endCheckouts } from '#modules/payments/checkouts.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
-import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { issued } from '../../support/invoices/orders.ts';
+import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { cancelled, issued, received } from '../../support/invoices/orders.ts';
 import { type FakeStripe, payPage, startFakeStripe } from '../../support/payments/fake-stripe.ts';
 import { changeRows } from '../../support/rows.ts';
 
@@ -24,13 +22,11 @@ afterAll(async () => {
   stripe.stop();
 });
 
-let accountId: string;
 let bearer: string;
 let invoiceId: string;
 beforeEach(async () => {
-  const { id, email } = await api.person({ role: 'member' });
-  accountId = id;
-  bearer = (await api.logIn(email)).access_token;
+  const { id: accountId, ...member } = await api.someone();
+  bearer = member.bearer;
   invoiceId = (await issued(api.connection.db, { accountId })).invoiceId;
 });
 
@@ -49,19 +45,7 @@ async function pageIn(language?: string): Promise<string> {
 const pages = () =>
   stripe.sessions.filter(({ client_reference_id }) => client_reference_id === invoiceId);
 const openPages = () => pages().filter(({ status }) => status === 'open');
-const receive = (amountCents: number) =>
-  recordPayment(
-    db(),
-    {
-      id: crypto.randomUUID(),
-      invoiceId,
-      amountCents,
-      method: 'transfer',
-      paidAt: new Date(),
-      recordedBy: accountId,
-    },
-    new Date(),
-  );
+const receive = (amountCents: number) => received(db(), invoiceId, amountCents);
 /** As if this much time had passed since the page was asked for. */
 const age = (minutes: number) =>
   api.connection.pool.query(
@@ -116,8 +100,7 @@ describe('The page on which an invoice is paid', () => {
   test.each(['de', 'en'])('that was paid just now leaves nothing to pay (%s)', async (language) => {
     await pageIn('de');
     payPage(pages()[0]);
-    const answer = await pay(language);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'NOTHING_TO_PAY']);
+    expect(outcomeOf(await pay(language))).toEqual([409, 'NOTHING_TO_PAY']);
     expect(await invoice()).toMatchObject({ status: 'paid', paidCents: 11_900, refundCents: 0 });
     expect(pages()).toHaveLength(1);
   });
@@ -185,15 +168,7 @@ describe('The worker', () => {
   test.each([
     ['paid by transfer', async () => void (await receive(11_900))],
     ['paid in part', async () => void (await receive(5_000))],
-    [
-      'cancelled',
-      async () => {
-        const orderId = (await invoice())?.orderId ?? '';
-        await db()
-          .transaction()
-          .execute((transaction) => cancelInvoiceOf(transaction, orderId, new Date()));
-      },
-    ],
+    ['cancelled', async () => void (await cancelled(db(), (await invoice())?.orderId ?? ''))],
   ])('ends the page of an invoice that was %s', async (_, happens) => {
     await pageIn();
     await happens();

@@ -5,12 +5,15 @@ import type { ManagedInvoice, ManagedPayment, Task, WholeInvoice } from '#api/co
 import { inDays } from '#demo/days.ts';
 import { REFUND_DAYS, refundDueOn } from '#domain/invoices/refund.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { withCast } from '../../support/foundation-api.ts';
-import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
+import {
+  cancelled as cancel,
+  invoicedOrder,
+  issued,
+  received,
+} from '../../support/invoices/orders.ts';
 import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
@@ -48,9 +51,7 @@ async function cancelled(at: Date, paidCents = 11_900, paidAt = daysAgo(40)) {
   const order = invoicedOrder({ accountId: founder.id });
   const { invoiceId } = await issued(db, order, daysAgo(45));
   await entered(invoiceId, paidCents, paidAt);
-  const cancellation = await db
-    .transaction()
-    .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, at));
+  const cancellation = await cancel(db, order.orderId, at);
   return { invoiceId, cancellation: cancellation?.invoiceId ?? '' };
 }
 
@@ -100,8 +101,7 @@ describe('A payment that was entered by mistake', () => {
 
     const card = randomUUID();
     const { invoiceId: byCard } = await issued(db);
-    const charged = { id: card, invoiceId: byCard, amountCents: 11_900, method: 'card' } as const;
-    await recordPayment(db, { ...charged, paidAt: new Date(), recordedBy: null }, new Date());
+    await received(db, byCard, 11_900, { id: card, method: 'card' });
     expect(outcomeOf(await takeBack(card))).toEqual([409, 'NOT_ENTERED_BY_HAND']);
     expect(outcomeOf(await takeBack(randomUUID()))).toEqual([404, 'NOT_FOUND']);
   });
@@ -235,9 +235,7 @@ describe('The list of payments', () => {
 
   test('names what was offset as such', async () => {
     const { invoiceId, number } = await issued(db);
-    const moved = { id: randomUUID(), invoiceId, amountCents: 500, method: 'transfer' } as const;
-    const offset = { ...moved, reference: 'RE-2026-000001', recordedBy: null, paidAt: new Date() };
-    await recordPayment(db, offset, new Date());
+    await received(db, invoiceId, 500, { reference: 'RE-2026-000001' });
     const [row] = await listed(`search=${number}&kind=offset`);
     expect(row).toMatchObject({ kind: 'offset', offsetBy: 'RE-2026-000001', recordedBy: null });
     expect(await listed(`search=${number}&kind=payment`)).toEqual([]);

@@ -5,13 +5,11 @@ import { inDays } from '#demo/days.ts';
 import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
-import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#ops/driver/mails.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/missing.ts';
-import { issued } from '../../support/invoices/orders.ts';
+import { cancelled, issued, received } from '../../support/invoices/orders.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
 import { addRows } from '../../support/rows.ts';
 import { eventually, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
@@ -44,26 +42,9 @@ async function issueOverdue(reminders: readonly number[], order?: Partial<Invoic
 const pay = (
   invoiceId: string,
   amountCents: number,
-  { id = randomUUID(), overpaid = false, another = false } = {},
-) =>
-  recordPayment(
-    db(),
-    {
-      id,
-      invoiceId,
-      amountCents,
-      method: 'transfer',
-      paidAt: now(),
-      recordedBy: people.staff.id,
-      overpaid,
-      another,
-    },
-    now(),
-  );
-const cancel = (orderId: string) =>
-  db()
-    .transaction()
-    .execute((transaction) => cancelInvoiceOf(transaction, orderId, now()));
+  more: { id?: string; overpaid?: boolean; another?: boolean } = {},
+) => received(db(), invoiceId, amountCents, { at: now(), recordedBy: people.staff.id, ...more });
+const cancel = (orderId: string) => cancelled(db(), orderId, now());
 
 const mailTo = (email: string, subject: string) =>
   mailWhere(

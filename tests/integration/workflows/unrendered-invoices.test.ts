@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { findCancellation, findInvoice } from '#modules/invoices/invoices.ts';
-import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
-import { issued } from '../../support/invoices/orders.ts';
+import { cancelled, issued, received } from '../../support/invoices/orders.ts';
 import { NO_DAY, setDay, unrenderableLines } from '../../support/invoices/unrenderable.ts';
 import { workflowOf } from '../../support/invoices/workflow.ts';
 import { eventually, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
@@ -37,11 +35,8 @@ const troubleOf = async (id: string) => {
 const isAbout = (subject: string) => (mail: CaughtMail) =>
   mail.to === people.founder.email && mail.subject === subject;
 const mailWith = (subject: string) => mailWhere(stage.mails.webUrl, isAbout(subject));
-const pay = (invoiceId: string) => {
-  const now = new Date();
-  const payment = { id: randomUUID(), invoiceId, amountCents: 11_900, method: 'transfer' } as const;
-  return recordPayment(db(), { ...payment, paidAt: now, recordedBy: people.staff.id }, now);
-};
+const pay = (invoiceId: string) =>
+  received(db(), invoiceId, 11_900, { recordedBy: people.staff.id });
 
 test('an invoice that cannot be rendered waits for staff, and goes on once it can be', async () => {
   const accountId = people.founder.id;
@@ -90,9 +85,7 @@ test('a cancellation that cannot be rendered is tried again by the workflow of i
   const { invoiceId, number } = await issued(db(), { accountId: people.founder.id, orderId });
   await mailWith(`Rechnung ${number}`);
   await stopWorkerOf(stage);
-  await db()
-    .transaction()
-    .execute((transaction) => cancelInvoiceOf(transaction, orderId, new Date()));
+  await cancelled(db(), orderId);
   const id = (await findCancellation(db(), invoiceId)) ?? '';
   await setDay(owner(), id, NO_DAY);
   await startWorkerOn(stage);

@@ -4,8 +4,10 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { ProductRow } from '#modules/catalogue/tables.ts';
 import { type NewOrder, placeOrder } from '#modules/orders/place-order.ts';
+import type { TestApi } from '../api.ts';
 import { addRows, rowOf } from '../rows.ts';
 
 const words = ['Beratung'];
@@ -107,6 +109,7 @@ export async function anOrder(
     at = new Date(),
     earlyStart = true,
     payment = 'invoice',
+    language = 'de',
   }: {
     productId: string;
     also?: readonly string[];
@@ -114,13 +117,14 @@ export async function anOrder(
     at?: Date;
     earlyStart?: boolean;
     payment?: Payment;
+    language?: Locale;
   },
 ): Promise<string> {
   const orderId = randomUUID();
   const order: NewOrder = {
     orderId,
     accountId,
-    language: 'de',
+    language,
     lines: [productId, ...also].map((id) => ({ productId: id, quantity: 1 })),
     billing,
     terms: true,
@@ -131,4 +135,16 @@ export async function anOrder(
   const outcome = await placeOrder(db, sampleOperator, order, at);
   if (!('placed' in outcome)) throw new Error(`The order was refused: ${outcome.refused}`);
   return orderId;
+}
+
+/** What members send, with a key of their own or a new one. */
+export function orderingOn(api: TestApi) {
+  const post = (path: string, bearer: string, body: object, key: string) =>
+    api.call('POST', path, { bearer, body, headers: { 'idempotency-key': key } });
+  return {
+    place: (bearer: string, body: object, key: string = randomUUID()) =>
+      post('/orders', bearer, body, key),
+    redeem: (bearer: string, packageId: string, body: object, key: string = randomUUID()) =>
+      post(`/hour-packages/${packageId}/redemptions`, bearer, body, key),
+  };
 }

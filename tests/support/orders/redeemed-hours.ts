@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestApi } from '../api.ts';
-import { anOrder, aPackageOfHours } from './orders.ts';
+import { anOrder, aPackageOfHours, orderingOn } from './orders.ts';
 
 interface Member {
   accountId: string;
@@ -19,8 +19,7 @@ export function redeemedHoursOn(api: TestApi) {
   async function withRedeemed(
     vendor_kind: 'law-firm' | 'operator' | 'partner' = 'law-firm',
   ): Promise<Member> {
-    const { id: accountId, email } = await api.person();
-    const { access_token: bearer } = await api.logIn(email);
+    const { id: accountId, email, bearer } = await api.someone();
     const vendor = vendor_kind === 'partner' ? { vendor_name: 'Beispiel GmbH' } : {};
     const productId = await aPackageOfHours(db, { vendor_kind, ...vendor });
     const orderId = await anOrder(db, accountId, { productId, gross: 119_000 });
@@ -30,11 +29,7 @@ export function redeemedHoursOn(api: TestApi) {
   }
   async function redeem(bearer: string, hours: string, minutes = 60): Promise<string> {
     const key = randomUUID();
-    const answer = await api.call('POST', `/hour-packages/${hours}/redemptions`, {
-      bearer,
-      body: { minutes, topic: 'Satzung' },
-      headers: { 'idempotency-key': key },
-    });
+    const answer = await orderingOn(api).redeem(bearer, hours, { minutes, topic: 'Satzung' }, key);
     expect(answer.statusCode, answer.body).toBe(200);
     return key;
   }
