@@ -21,7 +21,7 @@ import { textsOf } from '../support/texts.ts';
 
 /** As a new browser meets the product that `npm start` serves: over http, without a certificate. */
 const texts = textsOf('de');
-const { accounts, foundations, sharedFoundations, staffCommands } = texts;
+const { accounts, checkout, foundations, sharedFoundations, staffCommands } = texts;
 
 let system: OwnSystem;
 let cast: Cast;
@@ -67,7 +67,7 @@ describe.each([firefox, webkit])('$name', ({ open }) => {
     await says(driver, sharedFoundations.status['order-pending'].title);
     await tick(driver, 'terms');
     await tick(driver, 'earlyStart');
-    await press(driver, foundations.checkout.order);
+    await press(driver, checkout.order);
     await says(driver, sharedFoundations.status[status].title);
   });
 

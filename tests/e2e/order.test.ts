@@ -62,7 +62,8 @@ describe('the order of the package', () => {
   test('without an early start, the consultation waits for the end of the withdrawal period', async () => {
     const { founder, id } = await founderAt(SELECTING);
     const { page, texts } = founder;
-    const { checkout, order, consultation } = texts.foundations;
+    const { checkout } = texts;
+    const { order, consultation } = texts.foundations;
     await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
     await page.getByRole('button', { name: checkout.order, exact: true }).click();
     await stationOf(founder, 'order-waiting').waitFor();
@@ -100,7 +101,8 @@ describe('the order of the package', () => {
     await cast.founder.send(`/foundations/${id}/commands/order-package`, packageOrder);
     const { order } = await pageOf(id);
     await open(founder, 'order', { id: order.id });
-    const { billing, checkout, invoice, withdrawal, status } = texts.orders;
+    const { checkout } = texts;
+    const { billing, invoice, withdrawal, status } = texts.orders;
     await page.getByText(invoice.waits).waitFor();
     const submit = page.getByRole('button', { name: billing.submit });
     // It begins with the address of an order before.

@@ -35,7 +35,7 @@ test.each(locales)(
     const ordering = { orderRequired: true, lacksOrder: true, offer };
     const now = foundationAt('consultation-appointment-select-pending', ordering);
     const { texts } = await openFoundation({ now, locale });
-    const { order: label } = texts.foundations.checkout;
+    const { order: label } = texts.checkout;
     await appears(button(label));
     const said = aboveButton(label);
     for (const cents of [95_081, 59_381, 35_700]) {
@@ -60,7 +60,7 @@ test('an address typed into the order of the package outlives a reload, one of b
   });
   const open = async () => {
     const { texts } = await openFoundation({ now, answers });
-    return field(texts.foundations.checkout.address.street);
+    return field(texts.checkout.address.street);
   };
   const street = await open();
   await expect.element(street).toHaveValue('Am Hafen 3');
@@ -79,10 +79,10 @@ test.each(locales)(
       }),
       locale,
     });
-    await appears(button(texts.foundations.checkout.order));
+    await appears(button(texts.checkout.order));
     document.querySelector<HTMLInputElement>('input[name=terms]')?.click();
     api.connection.lost = true;
-    await button(texts.foundations.checkout.order).click();
+    await button(texts.checkout.order).click();
     await toasted(texts.foundations.order.failed);
   },
 );
@@ -100,7 +100,7 @@ test.each(locales)('%s: each contract of an order has its total with VAT', async
   });
   await showPage(checkoutPage, { path: paths.checkout[locale] }, { api, locale });
   await appears(heading(texts.cart.checkout.title));
-  const said = aboveButton(texts.cart.order.order);
+  const said = aboveButton(texts.checkout.order);
   const contracts = Object.values(
     Object.groupBy(cart.lines, ({ product }) => product.vendor.kind),
   ).map((lines = []) =>

@@ -126,7 +126,7 @@ describe.each(locales)('buying, %s', (locale) => {
 
   test('the address is filled in by the browser, and no country has to be chosen that is', async () => {
     const { texts } = await openCheckout(locale, cartOf([productOf('legal-package', locale)]));
-    const { address } = texts.cart.order;
+    const { address } = texts.checkout;
     const street = field(address.street).element();
     expect(street.getAttribute('autocomplete')).toBe('address-line1');
     const country = field(address.country).element();
@@ -206,7 +206,7 @@ describe.each(locales)('an address, %s', (locale) => {
     const opened = await openCheckout(locale, cart, {
       'GET /billing-addresses': () => [used, { ...founded, street: '', zip: '', country: 'DE' }],
     });
-    const { address } = opened.texts.cart.order;
+    const { address } = opened.texts.checkout;
     expect(opened.street()).toBe('Am Hafen 3');
     await button('Hafen GmbH, Münster').click();
     expect(valueOf(field(address.company))).toBe('Hafen GmbH');
@@ -228,7 +228,7 @@ describe.each(locales)('an address, %s', (locale) => {
     const { texts } = await openOrder(locale, order, {
       'GET /billing-addresses': () => [used],
     });
-    expect(valueOf(field(texts.orders.checkout.address.street))).toBe('Am Hafen 3');
+    expect(valueOf(field(texts.checkout.address.street))).toBe('Am Hafen 3');
   });
 });
 

@@ -223,7 +223,8 @@ test('a refund has its own words and bounds, and what does not fit says why', as
 
 test('staff ask for the address that an invoice waits for, and enter it', async () => {
   const texts = textsOf('de');
-  const { orders, order: words, checkout } = texts.staffOrders;
+  const { checkout } = texts;
+  const { orders, order: words } = texts.staffOrders;
   const id = idOf(7);
   let order: ManagedOrder = { ...orderOfHours(id), billing: null, awaitsAddress: true };
   const api = await openConsole({

@@ -131,7 +131,7 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
 /** Orders the package, to begin at once, with an address for the invoice. */
 export async function orderPackage(who: Visitor): Promise<void> {
   const { page } = who;
-  const { address, consent, order } = who.texts.foundations.checkout;
+  const { address, consent, order } = who.texts.checkout;
   await field(page, address.street).fill('Domkloster 4');
   await field(page, address.zip).fill('50667');
   await field(page, address.city).fill('Köln');

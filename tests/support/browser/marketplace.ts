@@ -60,13 +60,13 @@ export async function addToCart(who: Visitor, id: string): Promise<void> {
 }
 
 export async function fillAddress(who: Visitor): Promise<void> {
-  const { address } = who.texts.cart.order;
+  const { address } = who.texts.checkout;
   await field(who.page, address.street).fill('Musterweg 1');
   await field(who.page, address.zip).fill('50667');
   await field(who.page, address.city).fill('Köln');
 }
 
-export const orderButton = (who: Visitor) => button(who, who.texts.cart.order.order);
+export const orderButton = (who: Visitor) => button(who, who.texts.checkout.order);
 
 /** From the cart to the page that thanks. @returns the id of the order */
 export async function order(who: Visitor, { earlyStart = false } = {}): Promise<string> {

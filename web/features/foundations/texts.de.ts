@@ -3,7 +3,6 @@ import { shortLegalFormNames } from '#domain/pricing/names.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { checkout } from '../../shared/orders/texts.de.ts';
 import { upload } from './commands/texts.de.ts';
 import { review } from './documents/texts.de.ts';
 import { obstacles } from './obstacles/texts.de.ts';
@@ -17,7 +16,6 @@ type Done = Exclude<FounderCommand, 'start-foundation'>;
 
 /** The list of foundations, the page of a foundation and the forms of its steps. */
 export const foundations = {
-  checkout,
   order,
   obstacles,
   list: {

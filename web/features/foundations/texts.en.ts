@@ -3,7 +3,6 @@ import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import { checkout } from '../../shared/orders/texts.en.ts';
 import { upload } from './commands/texts.en.ts';
 import { review } from './documents/texts.en.ts';
 import { obstacles } from './obstacles/texts.en.ts';
@@ -14,7 +13,6 @@ import type { foundations as german } from './texts.de.ts';
 const { tradeOffice } = officeFees;
 
 export const foundations: Same<typeof german> = {
-  checkout,
   order,
   obstacles,
   list: {

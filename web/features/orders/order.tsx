@@ -174,7 +174,7 @@ interface BillingFormProps extends SendingProps {
 }
 
 function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
-  const { t } = useTranslation(['orders']);
+  const { t } = useTranslation(['checkout', 'orders']);
   const user = useUser();
   const toasts = useToasts();
   const form = useSchemaForm({
@@ -187,7 +187,7 @@ function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
       else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
-  const problemText = useProblemText(t('orders:checkout.address.problem'));
+  const problemText = useProblemText(t('checkout:address.problem'));
   return (
     <OrderCardPart title={t('orders:billing.title')}>
       <SchemaForm
@@ -199,7 +199,7 @@ function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('orders:billing.lead')}
         </Typography>
-        <AddressFields words={t('orders:checkout')} required offered={addresses} />
+        <AddressFields required offered={addresses} />
         <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2.5 }} />
         <SubmitButton sx={{ mt: 3 }}>{t('orders:billing.submit')}</SubmitButton>
       </SchemaForm>

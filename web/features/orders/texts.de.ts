@@ -1,5 +1,3 @@
-import { checkout } from '../../shared/orders/texts.de.ts';
-
 export const orders = {
   title: 'Meine Bestellungen',
   lead: 'Was du im Marktplatz und für deine Gründung bestellt hast.',
@@ -40,7 +38,6 @@ export const orders = {
       description: 'Deine Rechnung liegt jetzt bei der Bestellung.',
     },
   },
-  checkout,
   withdrawal: {
     title: 'Widerruf',
     until: 'Du kannst diese Bestellung bis zum {{date}} ohne Angabe von Gründen widerrufen.',

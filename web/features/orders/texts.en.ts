@@ -1,5 +1,4 @@
 import type { Same } from '../../kit/texts/same.ts';
-import { checkout } from '../../shared/orders/texts.en.ts';
 import type { orders as german } from './texts.de.ts';
 
 export const orders: Same<typeof german> = {
@@ -41,7 +40,6 @@ export const orders: Same<typeof german> = {
       description: 'You will now find your invoice with the order.',
     },
   },
-  checkout,
   withdrawal: {
     title: 'Withdrawal',
     until: 'You can withdraw from this order until {{date}} without giving a reason.',

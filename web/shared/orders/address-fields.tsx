@@ -2,21 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { countriesIn } from '#domain/orders/countries.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { fillField } from '../../kit/forms/live-fields.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { fieldsOfAddress, type OfferedAddresses } from './billing-rules.ts';
-import type { CheckoutWords } from './texts.de.ts';
 
 interface AddressFieldsProps {
-  words: CheckoutWords;
   required?: boolean;
   /** One below the other, however wide the window is. */
   narrow?: boolean;
   /** To fill the fields with. */
   offered?: OfferedAddresses;
+  /** For the team, who enter what they were told. */
+  vatIdHelp?: string;
 }
 
 const sideBySide = {
@@ -26,10 +27,11 @@ const sideBySide = {
 
 /** To whom the invoice goes; the fields of `billingSchema`. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { words, required, narrow = false, offered = [] } = props;
+  const { required, narrow = false, offered = [] } = props;
+  const { t } = useTranslation(['checkout']);
   const { locale } = useLocale();
   const must = { required: required ?? false };
-  const { address } = words;
+  const address = t('checkout:address');
   const across = (gridColumn: string) => (narrow ? {} : { gridColumn: { sm: gridColumn } });
   return (
     <Box
@@ -39,9 +41,7 @@ export function AddressFields(props: AddressFieldsProps) {
         ...(!narrow && sideBySide),
       }}
     >
-      {offered.some(({ used }, place) => !used || place > 0) && (
-        <Offered words={address.offered} offered={offered} />
-      )}
+      {offered.some(({ used }, place) => !used || place > 0) && <Offered offered={offered} />}
       <TextInput name="name" label={address.name} autoComplete="name" maxLength={100} {...must} />
       <TextInput
         name="company"
@@ -81,18 +81,19 @@ export function AddressFields(props: AddressFieldsProps) {
         options={countriesIn(locale)}
         {...must}
       />
-      <TextInput name="vatId" label={address.vatId} help={address.vatIdHelp} maxLength={20} />
+      <TextInput
+        name="vatId"
+        label={address.vatId}
+        help={props.vatIdHelp ?? address.vatIdHelp}
+        maxLength={20}
+      />
     </Box>
   );
 }
 
-interface OfferedProps {
-  words: CheckoutWords['address']['offered'];
-  offered: OfferedAddresses;
-}
-
 /** Addresses that are known: a press fills the fields, which stay to be changed. */
-function Offered({ words, offered }: OfferedProps) {
+function Offered({ offered }: { offered: OfferedAddresses }) {
+  const { t } = useTranslation(['checkout']);
   const labelId = useId();
   const hydrated = useHydrated();
   if (!hydrated) return null;
@@ -104,7 +105,7 @@ function Offered({ words, offered }: OfferedProps) {
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ gridColumn: '1 / -1 !important' }}>
       <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {words}
+        {t('checkout:address.offered')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {offered.map((address) => (

@@ -1,14 +1,15 @@
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import type { PageName } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import type { CheckoutWords } from './texts.de.ts';
 
 /** Both boxes begin unticked (§ 356 (4) BGB, Planet49). */
-export function Consents({ words }: { words: CheckoutWords }) {
+export function Consents() {
+  const { t } = useTranslation(['checkout']);
   const { locale } = useLocale();
-  const { terms, optional } = words.consent;
+  const { terms, optional } = t('checkout:consent');
   return (
     <>
       <CheckInput
@@ -28,8 +29,8 @@ export function Consents({ words }: { words: CheckoutWords }) {
 }
 
 /** The right of withdrawal in plain words, with the instruction. */
-export function WithdrawalNote({ words }: { words: CheckoutWords }) {
-  const { before, link, after } = words.withdrawal;
+export function WithdrawalNote() {
+  const { before, link, after } = useTranslation(['checkout']).t('checkout:withdrawal');
   return (
     <>
       {before}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
-import type { CheckoutWords } from './texts.de.ts';
 
-export interface PriceLine {
+interface PriceLine {
   title: string;
   /** Below the title: with whom the contract is made. */
   note: ReactNode;
@@ -15,29 +15,25 @@ export interface PriceLine {
   grossCents: number;
 }
 
-export interface PriceTotals {
+interface PriceTotals {
   netCents: number;
   vat: readonly { percent: number; vatCents: number }[];
   grossCents: number;
 }
 
-interface TotalProps {
-  words: CheckoutWords;
-  totals: PriceTotals;
-}
-
 /** The total comes first, with everything in it (§ 3 PAngV); net and VAT follow. */
-export function GrossTotal({ words, totals }: TotalProps) {
+export function GrossTotal({ totals }: { totals: PriceTotals }) {
+  const words = useTranslation(['checkout']).t('checkout:total');
   const { locale } = useLocale();
   const amount = (cents: number) => money(cents, locale);
   const vat = totals.vat.map(
-    ({ percent, vatCents }) => `${percent}${words.total.vat}: ${amount(vatCents)}`,
+    ({ percent, vatCents }) => `${percent}${words.vat}: ${amount(vatCents)}`,
   );
-  const parts = [`${words.total.net}: ${amount(totals.netCents)}`, ...vat];
+  const parts = [`${words.net}: ${amount(totals.netCents)}`, ...vat];
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
-        {words.total.title}
+        {words.title}
       </Typography>
       <Typography
         variant="h3"

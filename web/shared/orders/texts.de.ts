@@ -1,5 +1,3 @@
-import type { Same } from '../../kit/texts/same.ts';
-
 /** What every order says: in the checkout and on the page of a foundation. */
 export const checkout = {
   total: {
@@ -42,4 +40,10 @@ export const checkout = {
   order: 'Zahlungspflichtig bestellen',
 } as const;
 
-export type CheckoutWords = Same<typeof checkout>;
+export const handle = { texts: { checkout } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    checkout: typeof checkout;
+  }
+}

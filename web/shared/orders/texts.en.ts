@@ -1,6 +1,7 @@
-import type { CheckoutWords } from './texts.de.ts';
+import type { Same } from '../../kit/texts/same.ts';
+import type { checkout as german } from './texts.de.ts';
 
-export const checkout: CheckoutWords = {
+export const checkout: Same<typeof german> = {
   total: {
     title: 'Total price incl. VAT',
     net: 'net',
@@ -39,3 +40,5 @@ export const checkout: CheckoutWords = {
   },
   order: 'Order with obligation to pay',
 };
+
+export const handle = { texts: { checkout } };

@@ -68,7 +68,7 @@ interface AddressedFormProps extends CheckoutFormProps {
 
 function AddressedForm({ formKey, initial, keep, ...shown }: AddressedFormProps) {
   const { lines, totals } = shown;
-  const { t } = useTranslation(['cart']);
+  const { t } = useTranslation(['cart', 'checkout']);
   const login = useLoginAgain(formKey);
   const failed = useFailedToast();
   const form = useSchemaForm({
@@ -82,7 +82,7 @@ function AddressedForm({ formKey, initial, keep, ...shown }: AddressedFormProps)
       else if (Object.keys(result.problems).length === 0) failed(result);
     },
   });
-  const problemText = useProblemText(t('cart:problem'));
+  const problemText = useProblemText({ ...t('checkout:address.problem'), ...t('cart:problem') });
   const wishes = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const expected = String(totals.grossCents);
   return (
@@ -119,11 +119,11 @@ interface PartsProps extends Omit<CheckoutFormProps, 'formKey'> {
 
 /** Address, payment, the order with its total, and what it takes to order. */
 function Parts({ lines, totals, payments, addresses, children }: PartsProps) {
-  const { t } = useTranslation(['cart']);
+  const { t } = useTranslation(['cart', 'checkout']);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-      <Part title={t('cart:order.address.title')}>
-        <AddressFields words={t('cart:order')} required offered={addresses} />
+      <Part title={t('checkout:address.title')}>
+        <AddressFields required offered={addresses} />
       </Part>
       <PaymentPart totals={totals} payments={payments} />
       <Part title={t('cart:checkout.overview')}>
@@ -133,13 +133,13 @@ function Parts({ lines, totals, payments, addresses, children }: PartsProps) {
         </Box>
       </Part>
       <Part title={t('cart:checkout.consents')}>
-        <Consents words={t('cart:order')} />
+        <Consents />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          <WithdrawalNote words={t('cart:order')} />
+          <WithdrawalNote />
         </Typography>
         {children}
         <SubmitButton size="large" fullWidth sx={{ mt: 3 }}>
-          {t('cart:order.order')}
+          {t('checkout:order')}
         </SubmitButton>
       </Part>
     </Box>

@@ -1,8 +1,4 @@
-import { checkout } from '../../../shared/orders/texts.de.ts';
-
 export const cart = {
-  /** What every order says. */
-  order: checkout,
   title: 'Warenkorb',
   goOn: 'Weiter einkaufen',
   update: 'Aktualisieren',
@@ -64,7 +60,6 @@ export const cart = {
     description: 'Es wurde nichts bestellt; deine Angaben stehen noch hier.',
   },
   problem: {
-    ...checkout.address.problem,
     NOT_ACCEPTED:
       'Ohne deine Zustimmung zu den AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
   },

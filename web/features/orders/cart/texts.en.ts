@@ -1,10 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import { checkout } from '../../../shared/orders/texts.en.ts';
 import type { cart as german } from './texts.de.ts';
 
 export const cart: Same<typeof german> = {
-  /** What every order says. */
-  order: checkout,
   title: 'Cart',
   goOn: 'Continue shopping',
   update: 'Update',
@@ -66,7 +63,6 @@ export const cart: Same<typeof german> = {
     description: 'Nothing has been ordered; what you entered is still here.',
   },
   problem: {
-    ...checkout.address.problem,
     NOT_ACCEPTED: 'We cannot take your order unless you accept the terms. Please tick the box.',
   },
   refusal: {

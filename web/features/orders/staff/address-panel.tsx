@@ -103,11 +103,10 @@ const reader = (member: Props['member']) =>
 const rules = { schema: billingSchema };
 
 function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void }) {
-  const { t } = useTranslation(['staffOrders']);
+  const { t } = useTranslation(['checkout', 'staffOrders']);
   const words = t('staffOrders:order.awaited');
-  const checkout = t('staffOrders:checkout');
   const shared = useProblemText();
-  const own: Readonly<Record<string, string>> = checkout.address.problem;
+  const own: Readonly<Record<string, string>> = t('checkout:address.problem');
   const form = useCommandForm({
     rules,
     initial: { country: 'DE' },
@@ -120,11 +119,7 @@ function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void })
       <Typography color="textSecondary" sx={{ mt: 2, mb: 2.5 }}>
         {words.final}
       </Typography>
-      <AddressFields
-        words={{ ...checkout, address: { ...checkout.address, vatIdHelp: words.vatIdHelp } }}
-        required
-        narrow
-      />
+      <AddressFields vatIdHelp={words.vatIdHelp} required narrow />
       {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         <SubmitButton>{words.submit}</SubmitButton>

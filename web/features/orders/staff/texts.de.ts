@@ -1,6 +1,4 @@
-import { checkout } from '../../../shared/orders/texts.de.ts';
 export const staffOrders = {
-  checkout,
   orders: {
     noInvoice: 'Ohne Rechnung',
     addressesAsked_one: 'Die E-Mail an das Mitglied ist unterwegs',

@@ -1,9 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import { checkout } from '../../../shared/orders/texts.en.ts';
 import type { staffOrders as german } from './texts.de.ts';
 
 export const staffOrders: Same<typeof german> = {
-  checkout,
   orders: {
     noInvoice: 'No invoice',
     addressesAsked_one: 'The email to the member is on its way',

@@ -78,7 +78,7 @@ interface DraftedOrderProps {
 }
 
 function DraftedOrder({ offer, draft }: DraftedOrderProps) {
-  const { t } = useTranslation(['foundations']);
+  const { t } = useTranslation(['checkout', 'foundations']);
   const { addresses } = useFoundationPage();
   const user = useUser();
   const toasts = useToasts();
@@ -98,17 +98,14 @@ function DraftedOrder({ offer, draft }: DraftedOrderProps) {
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
       <Stack spacing={4} divider={<Divider />}>
         <OfferedPackage offer={offer} />
-        <Section
-          title={t('foundations:checkout.address.title')}
-          lead={t('foundations:order.addressLead')}
-        >
-          <AddressFields words={t('foundations:checkout')} offered={addresses} />
+        <Section title={t('checkout:address.title')} lead={t('foundations:order.addressLead')}>
+          <AddressFields offered={addresses} />
         </Section>
         <Section title={t('foundations:order.withdrawal')}>
           <Typography>
-            <WithdrawalNote words={t('foundations:checkout')} />
+            <WithdrawalNote />
           </Typography>
-          <Consents words={t('foundations:checkout')} />
+          <Consents />
           <Typography variant="body2" color="textSecondary">
             {t('foundations:order.withoutEarlyStart')}
           </Typography>
@@ -122,7 +119,7 @@ function DraftedOrder({ offer, draft }: DraftedOrderProps) {
 
 /** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
 function Ordered({ offer }: { offer: Offer }) {
-  const { t } = useTranslation(['foundations']);
+  const { t } = useTranslation(['checkout', 'foundations']);
   const { locale } = useLocale();
   const { grossCents, vatRate, positions } = offer;
   const of = (vendor: Offer['positions'][number]['vendor']) => {
@@ -144,7 +141,7 @@ function Ordered({ offer }: { offer: Offer }) {
         })}
       </Typography>
       <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
-        {t('foundations:checkout.order')}
+        {t('checkout:order')}
       </SubmitButton>
     </Box>
   );
@@ -223,7 +220,7 @@ function OfferedPackage({ offer }: { offer: Offer }) {
   }));
   return (
     <Box>
-      <GrossTotal words={t('foundations:checkout')} totals={totals} />
+      <GrossTotal totals={totals} />
       <Typography sx={{ mt: 1, mb: 2 }}>{t('foundations:order.payLater')}</Typography>
       <PriceLines lines={lines} label={t('foundations:order.madeOf', { percent: vatRate })} />
       <Box sx={{ mt: 3 }}>
