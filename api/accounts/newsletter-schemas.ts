@@ -4,12 +4,11 @@ import {
   newsletterForms,
   newsletterStates,
 } from '#domain/site/newsletter.ts';
+import { instant } from '#domain/wire.ts';
 import { newsletterSorts } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery } from '../http/list-query.ts';
-import { data } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
+import { data, ofId } from '../http/schemas.ts';
 
 /** An order of the newsletter as the team sees it. */
 const subscription = z.object({
@@ -52,7 +51,7 @@ export const managedNewsletterCalls = declareCalls({
   },
   'POST /admin/newsletter/:id/end': {
     access: 'operations.newsletter',
-    params: z.object({ id: z.string() }),
+    params: ofId,
     body: z.object({ reason: z.enum(newsletterEndReasons) }),
     answers: { 200: data(z.object({ id: z.string() })) },
   },

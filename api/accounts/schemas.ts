@@ -13,6 +13,7 @@ import {
   list,
   mailedToken,
   noBody,
+  ofId,
   oneTimePassword,
   orEmpty,
   page,
@@ -136,7 +137,6 @@ export const providerLoginCalls = declareCalls({
   },
 });
 
-const id = z.object({ id: z.string() });
 const ownSecondFactor = { access: 'self', beforeSecondFactor: true } as const;
 const withPassword = orEmpty(z.object({ password: enteredPassword.optional() }));
 
@@ -168,7 +168,7 @@ export const twoFactorCalls = declareCalls({
   },
   'POST /users/:id/tfa/disable': {
     access: 'people.write',
-    params: id,
+    params: ofId,
     body: orEmpty(z.object({ current_password: enteredPassword.optional() })),
     answers: { 204: noBody },
   },
@@ -255,7 +255,7 @@ const ownSession = z.object({
 
 export const ownSessionCalls = declareCalls({
   'GET /users/me/sessions': { access: 'self', query: page, answers: { 200: list(ownSession) } },
-  'DELETE /users/me/sessions/:id': { access: 'self', params: id, answers: { 204: noBody } },
+  'DELETE /users/me/sessions/:id': { access: 'self', params: ofId, answers: { 204: noBody } },
   'DELETE /users/me/sessions': { access: 'self', answers: { 204: noBody } },
 });
 
@@ -297,13 +297,13 @@ export const managedUserCalls = declareCalls({
   },
   'GET /users/:id': {
     access: 'people.read',
-    params: id,
+    params: ofId,
     query: userQuery,
     answers: { 200: data(pickedUser) },
   },
   'PATCH /users/:id': {
     access: 'people.write',
-    params: id,
+    params: ofId,
     query: userQuery,
     body: bodyReadAs<z.input<typeof userChange>>(),
     answers: { 200: data(pickedUser) },
@@ -315,7 +315,7 @@ export const managedUserCalls = declareCalls({
     body: bodyReadAs<UsersChange | OwnUserChange[]>(),
     answers: { 200: data(z.array(pickedUser)) },
   },
-  'DELETE /users/:id': { access: 'people.write', params: id, answers: { 204: noBody } },
+  'DELETE /users/:id': { access: 'people.write', params: ofId, answers: { 204: noBody } },
   'DELETE /users': {
     access: 'people.write',
     body: bodyReadAs<string[] | { keys: string[] }>(),
@@ -331,7 +331,7 @@ const picture = {
 };
 const asset = {
   access: 'signed-in',
-  params: z.object({ id: z.string() }),
+  params: ofId,
   query: z.looseObject({}),
   answers: { 200: picture, 304: noBody },
 } as const;

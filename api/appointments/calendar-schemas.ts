@@ -1,15 +1,14 @@
 import { z } from 'zod';
-
 import { absenceRequest, rebookingStates } from '#domain/appointments/absences.ts';
 import { hourChange, weeklyHours } from '#domain/appointments/weekly-hours.ts';
 import { publicHolidays } from '#domain/days/public-holidays.ts';
 import { instant as givenInstant, line, optional } from '#domain/text.ts';
+import { instant } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data } from '../http/schemas.ts';
 import { slotSchema } from './slot-schemas.ts';
 
-const instant = z.string().meta({ format: 'date-time' });
 const uuid = z.string().meta({ format: 'uuid' });
 const date = z.string().meta({ format: 'date' });
 const span = z.object({ startsAt: instant, endsAt: instant });

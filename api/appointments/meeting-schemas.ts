@@ -3,7 +3,7 @@ import { meetingRequest, moveForm } from '#domain/appointments/forms.ts';
 import { instant } from '#domain/text.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list, mailedToken, page, trap } from '../http/schemas.ts';
+import { data, list, mailedToken, ofId, page, trap } from '../http/schemas.ts';
 
 const time = z.string().meta({ format: 'date-time' });
 export const bookedSlot = z.object({ startsAt: time, endsAt: time });
@@ -20,7 +20,6 @@ export const ownMeeting = meetingView.extend({ id: z.string(), version: z.int() 
 
 export const visitorRequest = meetingRequest.extend({ trap });
 
-const id = z.object({ id: z.string() });
 const withToken = z.object({ token: mailedToken });
 
 /** Visitors may make these too, so a bad login is ignored. */
@@ -58,9 +57,13 @@ export const ownMeetingCalls = declareCalls({
   'POST /meetings/:id/move': {
     access: 'member',
     headers: keyHeaders,
-    params: id,
+    params: ofId,
     body: moveForm,
     answers: { 200: data(ownMeeting) },
   },
-  'POST /meetings/:id/cancel': { access: 'member', params: id, answers: { 200: data(ownMeeting) } },
+  'POST /meetings/:id/cancel': {
+    access: 'member',
+    params: ofId,
+    answers: { 200: data(ownMeeting) },
+  },
 });

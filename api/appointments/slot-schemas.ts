@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Slot } from '#domain/appointments/free-times.ts';
 import { meetingKinds } from '#domain/appointments/rules.ts';
+import { instant } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
 
 export const slotSchema = z.object({
   startsAt: instant,

@@ -11,10 +11,9 @@ import {
   vendorKinds,
 } from '#domain/catalogue/product.ts';
 import { notSoldReasons, teachingSchema } from '#domain/catalogue/teaching.ts';
+import { instant } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, page } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
+import { data, list, ofId, page } from '../http/schemas.ts';
 
 export const productCardSchema = z.object({
   id: z.string(),
@@ -80,7 +79,7 @@ export const productCalls = declareCalls({
   'GET /products': { ...open, query: productQuery, answers: { 200: list(productCardSchema) } },
   'GET /products/:id': {
     ...open,
-    params: z.object({ id: z.string() }),
+    params: ofId,
     answers: { 200: data(productSchema) },
   },
   /** Seminars and coachings that are still to come, for members. */

@@ -5,12 +5,12 @@ import { faultCodes } from '#domain/content/piece.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { locales } from '#domain/site/paths.ts';
 import { foreignText } from '#domain/text.ts';
+import { instant } from '#domain/wire.ts';
 import { pieceSorts } from '#modules/content/pieces/pieces.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, page } from '../http/schemas.ts';
 import { wholeEntrySchema } from './schemas.ts';
 
-const instant = z.string().meta({ format: 'date-time' });
 const inBoth = z.object({ de: z.string().nullable(), en: z.string().nullable() });
 
 /** What a list shows of a piece. */

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, line, optional } from '#domain/text.ts';
+import { instant } from '#domain/wire.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
 import { cardSchema } from '#projections/foundations/views.ts';
 import { ownMeeting } from '../appointments/meeting-schemas.ts';
 import { erasureSchema } from '../erasures/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, noBody, orEmpty } from '../http/schemas.ts';
+import { data, list, noBody, ofId, orEmpty } from '../http/schemas.ts';
 import { invoiceSchema } from '../invoices/schemas.ts';
 import { orderCardSchema } from '../orders/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
-const id = z.object({ id: z.string() });
 
 export const personRow = z.object({
   id: z.string(),
@@ -67,12 +65,12 @@ const belongings = z.object({
 export const peopleCalls = declareCalls({
   'GET /admin/people/:id': {
     access: 'people.read',
-    params: id,
+    params: ofId,
     answers: { 200: data(managedPerson) },
   },
   'GET /admin/people/:id/belongings': {
     access: 'people.read',
-    params: id,
+    params: ofId,
     answers: { 200: data(belongings) },
   },
   'POST /admin/people': {
@@ -86,21 +84,21 @@ export const peopleCalls = declareCalls({
       /** Of who invites, for roles of the team once the login is older than 15 minutes. */
       current_password: enteredPassword.optional(),
     }),
-    answers: { 200: data(id) },
+    answers: { 200: data(ofId) },
   },
   'POST /admin/people/:id/invitation': {
     access: 'people.invite',
-    params: id,
+    params: ofId,
     answers: { 204: noBody },
   },
   'DELETE /admin/people/:id/invitation': {
     access: 'people.invite',
-    params: id,
+    params: ofId,
     answers: { 204: noBody },
   },
   'POST /admin/people/:id/end-sessions': {
     access: 'people.write',
-    params: id,
+    params: ofId,
     body: orEmpty(z.object({ current_password: enteredPassword.optional() })),
     answers: { 204: noBody },
   },

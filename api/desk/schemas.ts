@@ -14,7 +14,7 @@ import { longText, optional } from '#domain/text.ts';
 import { day, instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { after, data, foundationId, noBody, page } from '../http/schemas.ts';
+import { after, data, foundationId, noBody, ofId, page } from '../http/schemas.ts';
 import { type DeskListName, deskListNames, deskLists } from './lists.ts';
 
 /** A task as the team reads it. */
@@ -166,8 +166,6 @@ export const deskCalls = declareCalls({
 });
 
 const list = z.enum(deskListNames);
-const id = z.object({ id: z.string() });
-
 const newViewOf = (name: DeskListName) =>
   z.object({
     list: z.literal(name),
@@ -194,17 +192,17 @@ export const viewCalls = declareCalls({
   'POST /admin/views': {
     access: 'today.read',
     body: z.discriminatedUnion('list', newViews),
-    answers: { 200: data(id) },
+    answers: { 200: data(ofId) },
   },
   'PATCH /admin/views/:id': {
     access: 'today.read',
-    params: id,
+    params: ofId,
     body: z.object({ name: viewName }),
-    answers: { 200: data(id) },
+    answers: { 200: data(ofId) },
   },
   'DELETE /admin/views/:id': {
     access: 'today.read',
-    params: id,
+    params: ofId,
     answers: { 204: noBody },
   },
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { classes } from '#domain/erasures/classes.ts';
+import { instant } from '#domain/wire.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, noBody, ofType, orEmpty } from '../http/schemas.ts';
+import { data, noBody, ofId, ofType, orEmpty } from '../http/schemas.ts';
 
-const instant = z.string().meta({ format: 'date-time' });
-const id = z.object({ id: z.string() });
 /** Of who asks, once the login is older than 15 minutes. */
 const proof = orEmpty(z.object({ current_password: enteredPassword.optional() }));
 
@@ -55,7 +54,7 @@ export const erasureCalls = declareCalls({
   'GET /users/me/data-export/:id': {
     access: 'self',
     isDownload: true,
-    params: id,
+    params: ofId,
     answers: {
       200: ofType('application/zip', z.any().meta({ type: 'string', format: 'binary' })),
     },
@@ -68,7 +67,7 @@ export const erasureCalls = declareCalls({
   'DELETE /users/me/erasure': { access: 'self', answers: { 204: noBody } },
   'GET /erasures/:id': {
     access: 'public',
-    params: id,
+    params: ofId,
     answers: {
       200: data(erasureSchema.pick({ state: true, askedAt: true, endedAt: true, kept: true })),
     },
@@ -78,13 +77,13 @@ export const erasureCalls = declareCalls({
 export const managedErasureCalls = declareCalls({
   'POST /admin/people/:id/erasure': {
     access: 'people.write',
-    params: id,
+    params: ofId,
     body: proof,
     answers: { 200: data(erasureSchema) },
   },
   'DELETE /admin/people/:id/erasure': {
     access: 'people.write',
-    params: id,
+    params: ofId,
     answers: { 204: noBody },
   },
 });

@@ -19,6 +19,9 @@ export const trap = z.string().max(500).default('').meta({ description: 'Leave i
 /** An answer without a body: status 204, or a redirect. */
 export const noBody = z.null();
 
+/** What a path names. */
+export const ofId = z.object({ id: z.string() });
+
 /** A secret from a mailed link, see `modules/shared/tokens.ts`. */
 export const mailedToken = z.string().min(1).max(200);
 

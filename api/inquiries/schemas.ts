@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { contactRequest, partnerInquiry, sectors, withdrawal } from '#domain/inquiries/inquiry.ts';
 import { locales } from '#domain/site/paths.ts';
+import { instant } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, noBody, trap } from '../http/schemas.ts';
+import { data, noBody, ofId, trap } from '../http/schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
 export const fromForm = z.object({
@@ -39,8 +40,6 @@ export const inquiryCalls = declareCalls({
     answers: { 200: data(z.object({ receivedAt: z.iso.datetime() })) },
   },
 });
-
-const instant = z.string().meta({ format: 'date-time' });
 
 const about = z.object({
   id: z.string(),
@@ -82,7 +81,7 @@ export const managedInquirySchema = z.discriminatedUnion('kind', [
 export const managedInquiryCalls = declareCalls({
   'POST /admin/inquiries/:id/done': {
     access: 'inquiries.write',
-    params: z.object({ id: z.string() }),
+    params: ofId,
     body: z.object({ done: z.boolean() }),
     answers: { 200: data(z.object({ doneAt: instant.nullable() })) },
   },

@@ -10,14 +10,9 @@ import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
 import { invoiceCalls } from './schemas.ts';
 
-interface Parts {
-  db: Database;
-  files: InvoiceFiles;
-}
-
 /** A member's invoices, and the PDF of each. */
 export const invoiceRoutes =
-  ({ db, files }: Parts): FastifyPluginAsync =>
+  ({ db, files }: { db: Database; files: InvoiceFiles }): FastifyPluginAsync =>
   async (app) => {
     const now = () => new Date();
     serve(app, invoiceCalls, {

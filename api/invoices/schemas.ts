@@ -4,14 +4,12 @@ import { dayProblem, paymentKinds, takeBackReasons } from '#domain/invoices/paym
 import { payments } from '#domain/orders/order.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { named } from '#domain/wire.ts';
+import { instant, named } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { memberSchema } from '../http/list-query.ts';
-import { data, list, page, pdfAnswer } from '../http/schemas.ts';
+import { data, list, ofId, page, pdfAnswer } from '../http/schemas.ts';
 import { caseMailSchema } from '../mails/schemas.ts';
 import { billingView } from '../orders/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
 
 export const invoiceSchema = z.object({
   id: z.string(),
@@ -121,14 +119,12 @@ const paymentRequest = z.object({
     .refine((at) => dayProblem(dayKey(at), new Date().toISOString()) === undefined, 'is no day'),
 });
 
-const id = z.object({ id: z.string() });
-
 export const invoiceCalls = declareCalls({
   'GET /invoices': { access: 'member', query: page, answers: { 200: list(invoiceSchema) } },
   'GET /invoices/:id/pdf': {
     access: 'signed-in',
     isDownload: true,
-    params: id,
+    params: ofId,
     answers: { 200: pdfAnswer },
   },
 });
@@ -136,18 +132,18 @@ export const invoiceCalls = declareCalls({
 export const managedInvoiceCalls = declareCalls({
   'GET /admin/invoices/:id': {
     access: 'money.read',
-    params: id,
+    params: ofId,
     answers: { 200: data(wholeInvoiceSchema) },
   },
   'POST /admin/invoices/:id/payments': {
     access: 'money.write',
-    params: id,
+    params: ofId,
     body: paymentRequest,
     answers: { 200: data(z.object({ paidCents: z.int() })) },
   },
   'GET /admin/invoices/:id/payments': {
     access: 'money.read',
-    params: id,
+    params: ofId,
     answers: { 200: data(z.array(paymentSchema)) },
   },
 });

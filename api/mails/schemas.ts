@@ -6,11 +6,10 @@ import {
   letterSubjects,
   mailFates,
 } from '#domain/mails/letters.ts';
+import { instant } from '#domain/wire.ts';
 import type { CaseMail } from '#modules/outbox/kept-letters.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, foundationId, list, page } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
 
 /** A mail of a formation, and how far it has come. */
 export const caseMailSchema = z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { auditActions } from '#domain/operations/audit-names.ts';
+import { instant } from '#domain/wire.ts';
 import { auditSorts } from '#modules/audit/audit-log.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery } from '../http/list-query.ts';
 import { ofType } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
 
 const bound = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isRetried, stuckNames } from '#domain/desk/stuck.ts';
+import { instant } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
 
 /** What happens without anybody's action. */
 const outlook = z.enum(['tried-again', 'given-up', 'waiting', 'under-way', 'halted']);

@@ -8,14 +8,14 @@ import { billingCountries } from '#domain/orders/countries.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
+import { instant } from '#domain/wire.ts';
 import { slotSchema } from '../appointments/slot-schemas.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
+import { data, list, noBody, ofId, orEmpty, page } from '../http/schemas.ts';
 
-const instant = z.string().meta({ format: 'date-time' });
 const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });
 /** With the address as it was shown before the order; older orders are without. */
 const partner = vendor.extend({ address: z.string().nullish() });
@@ -190,8 +190,6 @@ export const hourTimesSchema = z.object({
 
 export const redeemedSchema = z.object({ minutesLeft: z.int() });
 
-const id = z.object({ id: z.string() });
-
 export const cartCalls = declareCalls({
   'GET /cart': { access: 'member', answers: { 200: data(cartSchema) } },
   'PUT /cart': { access: 'member', body: cartRequest, answers: { 200: data(cartSchema) } },
@@ -204,7 +202,7 @@ export const orderCalls = declareCalls({
     answers: { 200: data(z.array(offeredAddressSchema)) },
   },
   'GET /orders': { access: 'member', query: page, answers: { 200: list(ownOrderCardSchema) } },
-  'GET /orders/:id': { access: 'member', params: id, answers: { 200: data(orderSchema) } },
+  'GET /orders/:id': { access: 'member', params: ofId, answers: { 200: data(orderSchema) } },
   'POST /orders': {
     access: 'member',
     headers: keyHeaders,
@@ -213,19 +211,19 @@ export const orderCalls = declareCalls({
   },
   'POST /orders/:id/withdraw': {
     access: 'member',
-    params: id,
+    params: ofId,
     body: orEmpty(z.object({})),
     answers: { 200: data(orderSchema) },
   },
   'POST /orders/:id/billing': {
     access: 'member',
-    params: id,
+    params: ofId,
     body: billingSchema,
     answers: { 200: data(orderSchema) },
   },
 });
 
-const redemption = id.extend({ redemptionId: z.string() });
+const redemption = ofId.extend({ redemptionId: z.string() });
 
 export const hourPackageCalls = declareCalls({
   'GET /hour-packages': {
@@ -236,7 +234,7 @@ export const hourPackageCalls = declareCalls({
   'POST /hour-packages/:id/redemptions': {
     access: 'member',
     headers: keyHeaders,
-    params: id,
+    params: ofId,
     body: redemptionRequest,
     answers: { 200: data(redeemedSchema) },
   },
@@ -248,7 +246,7 @@ export const hourPackageCalls = declareCalls({
   },
   'GET /hour-packages/:id/times': {
     access: 'member',
-    params: id,
+    params: ofId,
     query: z.object({
       minutes: z.coerce.number().pipe(timeQuestion.shape.minutes),
       with: z.uuid().optional().meta({ description: 'The id of a person; else who is known.' }),
@@ -273,18 +271,18 @@ export const hourPackageCalls = declareCalls({
 export const managedOrderCalls = declareCalls({
   'GET /admin/orders/:id': {
     access: 'money.read',
-    params: id,
+    params: ofId,
     answers: { 200: data(managedOrderSchema) },
   },
   'POST /admin/orders/:id/billing': {
     access: 'money.write',
-    params: id,
+    params: ofId,
     body: billingSchema,
     answers: { 200: data(managedOrderSchema) },
   },
   'POST /admin/orders/:id/ask-for-address': {
     access: 'money.write',
-    params: id,
+    params: ofId,
     body: orEmpty(z.object({})),
     answers: { 200: data(z.object({ askedAt: instant })) },
   },

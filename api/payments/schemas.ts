@@ -4,14 +4,14 @@ import { payments } from '#domain/orders/order.ts';
 import { declareCalls } from '../http/calls.ts';
 import { memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data } from '../http/schemas.ts';
+import { data, ofId } from '../http/schemas.ts';
 import { paymentSchema } from '../invoices/schemas.ts';
 
 export const paymentCalls = declareCalls({
   'GET /payment-methods': { access: 'member', answers: { 200: data(z.array(z.enum(payments))) } },
   'POST /orders/:id/pay': {
     access: 'member',
-    params: z.object({ id: z.string() }),
+    params: ofId,
     answers: { 200: data(z.object({ url: z.url() })) },
   },
 });
@@ -27,7 +27,7 @@ export const managedPaymentCalls = declareCalls({
   'POST /admin/payments/:id/take-back': {
     access: 'money.write',
     headers: keyHeaders,
-    params: z.object({ id: z.string() }),
+    params: ofId,
     body: z.object({ reason: z.enum(takeBackReasons) }),
     answers: { 200: data(z.object({ paidCents: z.int() })) },
   },

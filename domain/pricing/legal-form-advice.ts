@@ -40,12 +40,8 @@ export interface Advice {
   for: Record<LegalForm, Reason[]>;
 }
 
-interface Query {
-  get(name: string): string | null;
-}
-
 /** Valid answers in a query. */
-export function readAnswers(query: Query): Partial<Answers> {
+export function readAnswers(query: { get(name: string): string | null }): Partial<Answers> {
   const given = questionNames
     .map((name) => [name, query.get(name)] as const)
     .filter(([name, answer]) => questions[name].some((possible) => possible === answer));

@@ -9,11 +9,6 @@ import { lockOrder } from './order-lock.ts';
 import { linesOf } from './orders.ts';
 import { hoursAhead, minutesAhead, takeBackAhead } from './times/hours-ahead.ts';
 
-interface OwnOrder {
-  orderId: string;
-  accountId: string;
-}
-
 export type Withdrawn =
   | { withdrawnAt: string; repeated: boolean }
   | { refused: 'NOT_FOUND' | 'WITHDRAWAL_OVER' | 'ORDER_OF_FOUNDATION' | 'FULLY_PERFORMED' };
@@ -24,7 +19,7 @@ export type Withdrawn =
  */
 export async function withdrawOrder(
   db: Database,
-  { orderId, accountId }: OwnOrder,
+  { orderId, accountId }: { orderId: string; accountId: string },
   at: Date,
 ): Promise<Withdrawn> {
   return db.transaction().execute(async (transaction) => {

@@ -10,13 +10,8 @@ import { PriceNotes } from '../../../shared/catalogue/price-card.tsx';
 import { ProductAction } from '../../../shared/catalogue/product-action.tsx';
 import { ProductCard } from '../../../shared/catalogue/product-card.tsx';
 
-interface ProductCardsProps {
-  products: readonly Product[];
-  now: string;
-}
-
 /** Products with their prices, each with its next step. */
-export const ProductCards = ({ products, now }: ProductCardsProps) => (
+export const ProductCards = ({ products, now }: { products: readonly Product[]; now: string }) => (
   <CardGrid columns={{ sm: 2, lg: 3 }} feet>
     {products.map((product) => (
       <li key={product.id}>

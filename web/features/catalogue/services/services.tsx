@@ -127,13 +127,7 @@ function SomethingElse() {
   );
 }
 
-interface GroupProps {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
-function Group({ title, lead, children }: GroupProps) {
+function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>
       <Text variant="h2">{title}</Text>

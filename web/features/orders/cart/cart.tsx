@@ -127,12 +127,7 @@ function Filled({ cart }: { cart: CartData }) {
   );
 }
 
-interface PartnerLinesProps {
-  vendor: Vendor;
-  lines: readonly LineInCart[];
-}
-
-const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
+const PartnerLines = ({ vendor, lines }: { vendor: Vendor; lines: readonly LineInCart[] }) => (
   <Card component="section" aria-label={vendor.name} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
     <PartnerHead vendor={vendor} level="h2" />
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

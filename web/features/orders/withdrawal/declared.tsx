@@ -11,13 +11,8 @@ import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './withdrawal.module.css';
 
-interface ConfirmationProps {
-  declared: Withdrawal;
-  hidden: Fields;
-}
-
 /** The second step: what is sent, and the button that sends it (§ 356a (3) BGB). */
-export function Confirmation({ declared, hidden }: ConfirmationProps) {
+export function Confirmation({ declared, hidden }: { declared: Withdrawal; hidden: Fields }) {
   const { t } = useTranslation(['withdrawal']);
   const { message = '', ...rest } = declared;
   return (
@@ -40,13 +35,8 @@ export function Confirmation({ declared, hidden }: ConfirmationProps) {
   );
 }
 
-interface ReceiptProps {
-  declared: Withdrawal;
-  receivedAt: string;
-}
-
 /** Confirms the receipt at once; the mail with the same content is for keeping. */
-export function Receipt({ declared, receivedAt }: ReceiptProps) {
+export function Receipt({ declared, receivedAt }: { declared: Withdrawal; receivedAt: string }) {
   const { t } = useTranslation(['withdrawal', 'errors']);
   const { to, locale } = useLocale();
   return (

@@ -64,13 +64,7 @@ export function FactsPanel({ invoice }: { invoice: WholeInvoice }) {
   );
 }
 
-interface ToProps {
-  to: string;
-  after?: string;
-  children: ReactNode;
-}
-
-const To = ({ to, after, children }: ToProps) => (
+const To = ({ to, after, children }: { to: string; after?: string; children: ReactNode }) => (
   <>
     <Link component={RouterLink} to={to}>
       {children}

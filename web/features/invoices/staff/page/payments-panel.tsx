@@ -111,15 +111,10 @@ function WhoEntered({ payment: { kind, recordedBy, recordedAt } }: { payment: In
   return t(`staffInvoices:invoice.${kind === 'offset' ? 'moved' : 'reported'}`, { instant });
 }
 
-interface Props {
-  payment: InvoicePayment;
-  onClose: () => void;
-}
-
 const rules = { schema: z.object({ reason: z.enum(takeBackReasons, 'REQUIRED') }) };
 
 /** Asks why an entry is taken back. */
-function TakeBackDialog({ payment, onClose }: Props) {
+function TakeBackDialog({ payment, onClose }: { payment: InvoicePayment; onClose: () => void }) {
   const { t } = useTranslation(['staffInvoices', 'staffPayments']);
   const { locale } = useLocale();
   const words = t('staffInvoices:invoice.takeBack');
