@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { closeInvoice, findInvoice } from '#modules/invoices/invoices.ts';
 import { issueInvoice } from '#modules/invoices/issue.ts';
 import { withDatabase } from '#tests/support/database.ts';
-import { cancelled, invoicedOrder, issued } from '#tests/support/invoices/orders.ts';
+import { cancelled, invoicedOrder, issued, received } from '#tests/support/invoices/orders.ts';
 import { rowOf } from '../../support/rows.ts';
 
 const database = await withDatabase();
@@ -110,4 +111,20 @@ describe('An invoice', () => {
   ])('nor may the parts: %s', async (statement) => {
     await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' });
   });
+});
+
+test('an invoice that has changed since it was read is not closed', async () => {
+  const { invoiceId: id } = await issued(db);
+  const read = async () => {
+    const invoice = await findInvoice(db, id, at);
+    if (!invoice) throw new Error('The invoice is missing.');
+    return invoice;
+  };
+  const { version, grossCents } = await read();
+  await received(db, id, grossCents, { at });
+  expect(await closeInvoice(db, id, { version, at })).toBe(false);
+  expect((await read()).isClosed).toBe(false);
+  const paid = await read();
+  expect(await closeInvoice(db, id, { version: paid.version, at })).toBe(true);
+  expect(await read()).toMatchObject({ status: 'paid', isClosed: true });
 });
