@@ -154,6 +154,19 @@ export const refusal = (code: RefusalCode, extensions: Record<string, unknown> =
 export const moduleRefusal = (refused: ErrorCode | 'KEY_USED', extensions = {}): ApiError =>
   apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused, { extensions });
 
+type Refused = { refused: ErrorCode | 'KEY_USED' };
+
+/** What a module has done. @throws ApiError for a refusal, with what it says besides */
+export function accepted<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Refused> {
+  if (isRefused(outcome)) {
+    const { refused, ...extensions } = outcome;
+    throw moduleRefusal(refused, extensions);
+  }
+  return outcome as Exclude<Outcome, Refused>;
+}
+
+const isRefused = (outcome: object): outcome is Refused => 'refused' in outcome;
+
 export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
   apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
 

@@ -7,7 +7,7 @@ import { mailsOfInvoice } from '#modules/outbox/kept-letters.ts';
 import { paymentsOf, withNames } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { serve } from '../http/calls.ts';
-import { apiError, moduleRefusal } from '../http/errors.ts';
+import { accepted, apiError } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -27,8 +27,8 @@ export const managedInvoiceRoutes =
       }),
       'POST /admin/invoices/:id/payments': async (request) => {
         const invoiceId = uuidOr404(request.params.id);
-        const { amountCents, paidAt, overpaid, another, expectedVersion } = request.body;
-        const outcome = await recordPayment(
+        const { amountCents, paidAt, ...answers } = request.body;
+        const recorded = await recordPayment(
           db,
           {
             id: commandIdOf(request),
@@ -37,20 +37,18 @@ export const managedInvoiceRoutes =
             method: 'transfer',
             paidAt: new Date(paidAt),
             recordedBy: personOf(request).id,
-            overpaid,
-            another,
-            expectedVersion,
+            ...answers,
           },
           new Date(),
         );
-        if ('refused' in outcome) throw moduleRefusal(outcome.refused);
-        if (!outcome.repeated) {
+        const { paidCents, repeated } = accepted(recorded);
+        if (!repeated) {
           audit(request, 'payment-recorded', {
             target: { kind: 'invoice', id: invoiceId },
             details: { amountCents },
           });
         }
-        return { data: { paidCents: outcome.paidCents } };
+        return { data: { paidCents } };
       },
     });
 

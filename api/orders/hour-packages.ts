@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
-import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
+import { findRedeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { hourTimes } from '../appointments/hour-times.ts';
 import { serve } from '../http/calls.ts';
-import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
+import { accepted, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
@@ -31,10 +31,10 @@ export const hourPackageRoutes =
           accountId: personOf(request).id,
         };
         const before = await findRedeemed(db, redemption);
-        if (before) return { data: balanceOf(before) };
+        if (before) return { data: accepted(before) };
         refuseWait(await limits.redemption(redemption.accountId));
         const outcome = await redeemHours(db, redemption, new Date());
-        const { minutesLeft, repeated } = balanceOf(outcome);
+        const { minutesLeft, repeated } = accepted(outcome);
         if (!repeated) {
           const target = { kind: 'hour-package', id: redemption.packageId } as const;
           audit(request, 'hours-redeemed', { target, details: { minutes: redemption.minutes } });
@@ -47,21 +47,12 @@ export const hourPackageRoutes =
           packageId: uuidOr404(request.params.id),
           accountId: personOf(request).id,
         };
-        const outcome = await undoRedemption(db, own, new Date());
-        if ('refused' in outcome) throw apiError(outcome.refused);
-        if (!outcome.repeated) {
-          audit(request, 'redemption-undone', {
-            target: { kind: 'hour-package', id: own.packageId },
-          });
+        const { minutesLeft, repeated } = accepted(await undoRedemption(db, own, new Date()));
+        if (!repeated) {
+          const target = { kind: 'hour-package', id: own.packageId } as const;
+          audit(request, 'redemption-undone', { target });
         }
-        return { data: { minutesLeft: outcome.minutesLeft } };
+        return { data: { minutesLeft } };
       },
     });
   };
-
-/** @throws ApiError for a refusal */
-function balanceOf(outcome: Redeemed) {
-  if (!('refused' in outcome)) return outcome;
-  const { refused, ...extensions } = outcome;
-  throw moduleRefusal(refused, extensions);
-}

@@ -8,7 +8,7 @@ import { findOrder } from '#modules/orders/orders.ts';
 import { idsNamed } from '#projections/foundations/find.ts';
 import { companyNamesOf } from '#projections/foundations/parts.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
+import { accepted, apiError } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -76,9 +76,8 @@ const addresses = ({ db, operator }: Parts): Addresses => ({
   'POST /admin/orders/:id/billing': async (request) => {
     const orderId = uuidOr404(request.params.id);
     const given = { orderId, billing: request.body };
-    const outcome = await giveBilling(db, operator, given, new Date());
-    if ('refused' in outcome) throw apiError(outcome.refused);
-    if (!outcome.repeated) {
+    const { repeated } = accepted(await giveBilling(db, operator, given, new Date()));
+    if (!repeated) {
       audit(request, 'billing-given', { target: { kind: 'order', id: orderId } });
     }
     return orderOf(db, orderId);
@@ -86,9 +85,8 @@ const addresses = ({ db, operator }: Parts): Addresses => ({
   'POST /admin/orders/:id/ask-for-address': async (request) => {
     const orderId = uuidOr404(request.params.id);
     const by = personOf(request).id;
-    const outcome = await askForAddress(db, { orderId, by }, new Date());
-    if ('refused' in outcome) throw apiError(outcome.refused);
+    const { askedAt } = accepted(await askForAddress(db, { orderId, by }, new Date()));
     audit(request, 'address-asked', { target: { kind: 'order', id: orderId } });
-    return { data: { askedAt: outcome.askedAt } };
+    return { data: { askedAt } };
   },
 });

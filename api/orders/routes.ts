@@ -5,12 +5,12 @@ import type { Operator } from '#domain/site/operator.ts';
 import { fullName } from '#modules/accounts/directory/people.ts';
 import { giveBilling, usedAddresses } from '#modules/orders/give-billing.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
-import { findPlaced, type Placed, placeOrder } from '#modules/orders/place-order.ts';
+import { findPlaced, placeOrder } from '#modules/orders/place-order.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { companiesOf } from '#projections/foundations/of-founder.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
+import { accepted, apiError, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
@@ -71,16 +71,14 @@ const changing = ({
 }: Parts): Handled<'POST /orders/:id/withdraw' | 'POST /orders/:id/billing'> => ({
   'POST /orders/:id/withdraw': async (request) => {
     const own = ownOrder(request);
-    const outcome = await withdrawOrder(db, own, new Date());
-    if ('refused' in outcome) throw apiError(outcome.refused);
-    if (!outcome.repeated) auditOrder(request, 'order-withdrawn', own.orderId);
+    const { repeated } = accepted(await withdrawOrder(db, own, new Date()));
+    if (!repeated) auditOrder(request, 'order-withdrawn', own.orderId);
     return orderOf(db, request);
   },
   'POST /orders/:id/billing': async (request) => {
     const own = { ...ownOrder(request), billing: request.body };
-    const outcome = await giveBilling(db, operator, own, new Date());
-    if ('refused' in outcome) throw apiError(outcome.refused);
-    if (!outcome.repeated) auditOrder(request, 'billing-given', own.orderId);
+    const { repeated } = accepted(await giveBilling(db, operator, own, new Date()));
+    if (!repeated) auditOrder(request, 'billing-given', own.orderId);
     return orderOf(db, request);
   },
 });
@@ -94,12 +92,14 @@ const placing = ({ db, operator, limits, takesCards }: Parts): Handled<'POST /or
       language: languageOf(request),
     };
     const before = await findPlaced(db, order);
-    if (before) return { data: placed(before).placed };
+    if (before) return { data: accepted(before).placed };
     if (order.payment === 'card' && !takesCards) throw apiError('CARD_NOT_OFFERED');
     refuseWait(await limits.order(order.accountId));
-    const outcome = placed(await placeOrder(db, operator, order, new Date(), limits.ordersPerDay));
-    if (!outcome.repeated) auditOrder(request, 'order-placed', outcome.placed.id);
-    return { data: outcome.placed };
+    const { placed, repeated } = accepted(
+      await placeOrder(db, operator, order, new Date(), limits.ordersPerDay),
+    );
+    if (!repeated) auditOrder(request, 'order-placed', placed.id);
+    return { data: placed };
   },
 });
 
@@ -108,10 +108,3 @@ const auditOrder = (
   action: 'order-placed' | 'order-withdrawn' | 'billing-given',
   id: string,
 ) => audit(request, action, { target: { kind: 'order', id } });
-
-/** @throws ApiError for a refusal */
-function placed(outcome: Placed) {
-  if ('placed' in outcome) return outcome;
-  const { refused, ...extensions } = outcome;
-  throw moduleRefusal(refused, extensions);
-}

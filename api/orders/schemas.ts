@@ -4,7 +4,7 @@ import { vendorKinds } from '#domain/catalogue/product.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { cartChange, cartRequest } from '#domain/orders/cart.ts';
-import { billingCountries } from '#domain/orders/countries.ts';
+import { billingCountries } from '#domain/orders/countries/names.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { listAllPayments, type PaymentFilter } from '#modules/payments/listed-payments.ts';
 import { takeBackPayment } from '#modules/payments/payments.ts';
 import { serve } from '../http/calls.ts';
-import { moduleRefusal } from '../http/errors.ts';
+import { accepted } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -16,7 +16,7 @@ export const managedPaymentRoutes =
   async (app) =>
     serve(app, managedPaymentCalls, {
       'POST /admin/payments/:id/take-back': async (request) => {
-        const outcome = await takeBackPayment(
+        const takenBack = await takeBackPayment(
           db,
           {
             id: commandIdOf(request),
@@ -26,9 +26,8 @@ export const managedPaymentRoutes =
           },
           new Date(),
         );
-        if ('refused' in outcome) throw moduleRefusal(outcome.refused);
-        const { invoiceId, amountCents, paidCents } = outcome;
-        if (!outcome.repeated) {
+        const { invoiceId, amountCents, paidCents, repeated } = accepted(takenBack);
+        if (!repeated) {
           audit(request, 'payment-taken-back', {
             target: { kind: 'invoice', id: invoiceId },
             details: { amountCents, reason: request.body.reason },

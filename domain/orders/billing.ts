@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../site/paths.ts';
 import { isPrintable } from '../site/printing/printable.ts';
 import { line, optional, required } from '../text.ts';
-import { billingCountries, countryNames } from './countries.ts';
+import { billingCountries, countryNames } from './countries/names.ts';
 import { isOurs, type Vendor } from './totals.ts';
 
 /** German ones only: an invoice to a business elsewhere would be one without VAT, which we do not write. */

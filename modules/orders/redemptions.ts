@@ -6,19 +6,24 @@ import { consultantsNamed } from '../appointments/calendar/consultants.ts';
 /** More than fit into the quarters of an hour of any package on sale. */
 const MAX_SHOWN = 200;
 
-/** Redemptions of all hour packages of an order that stand, newest first. */
-export async function redemptionsOf(db: Database, orderId: string) {
-  const rows = await db
+/** Redemptions that nobody has undone, with their package and the time booked for them. */
+export const standingRedemptions = (db: Database) =>
+  db
     .selectFrom('hour_redemptions')
     .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
+    .leftJoin(standingTimes(db), (join) =>
+      join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
+    )
+    .where('undone_at', 'is', null);
+
+/** Redemptions of all hour packages of an order that stand, newest first. */
+export async function redemptionsOf(db: Database, orderId: string) {
+  const rows = await standingRedemptions(db)
     .leftJoin(
       'hour_redemption_topics',
       'hour_redemption_topics.redemption_id',
       'hour_redemptions.id',
-    )
-    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .leftJoin(standingTimes(db), (join) =>
-      join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
     )
     .select(['starts_at', 'ends_at', 'consultant_id'])
     .select([
@@ -30,7 +35,6 @@ export async function redemptionsOf(db: Database, orderId: string) {
       'chooses_time as choosesTime',
     ])
     .where('order_id', '=', orderId)
-    .where('undone_at', 'is', null)
     .orderBy('redeemed_at', 'desc')
     .orderBy('hour_redemptions.id', 'desc')
     .limit(MAX_SHOWN)

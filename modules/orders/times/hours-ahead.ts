@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { isAhead } from '#domain/appointments/rules.ts';
-import { standingTimes } from '../../appointments/bookings.ts';
+import { standingRedemptions } from '../redemptions.ts';
 import { endTime } from './book-time.ts';
 
 interface HoursAhead {
@@ -18,17 +18,10 @@ export async function hoursAhead(
   now: Date,
 ): Promise<HoursAhead[]> {
   if (orderIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('hour_redemptions')
-    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
-    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .leftJoin(standingTimes(db), (join) =>
-      join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
-    )
+  const rows = await standingRedemptions(db)
     .select(['hour_redemptions.id', 'package_id', 'minutes', 'chooses_time'])
     .select(['time.id as booking_id', 'starts_at', 'version'])
     .where('order_id', 'in', orderIds)
-    .where('undone_at', 'is', null)
     .where('voided_at', 'is', null)
     .execute();
   return rows

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
 import { AGREED_WITHIN_DAYS, CHOSEN_WITHIN_DAYS, MISSED_DAYS } from '#domain/appointments/rules.ts';
-import { hasTime, standingTimes } from '../../appointments/bookings.ts';
+import { hasTime } from '../../appointments/bookings.ts';
 import type { FoundTask, TaskSource } from '../../desk/found-task.ts';
+import { standingRedemptions } from '../redemptions.ts';
 
 /**
  * Hours that were redeemed and have no time: the team arranges it, or the member has not chosen one for
@@ -39,29 +40,21 @@ export async function timesToChoose(
   now: Date,
 ): Promise<ReadonlyMap<string, TimeToChoose[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('hour_redemptions')
-    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
-    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .leftJoin(standingTimes(db), (join) =>
-      join.onRef('time.subject_id', '=', 'hour_redemptions.id'),
-    )
+  const rows = await standingRedemptions(db)
     .select(['order_id', 'hour_redemptions.id', 'minutes'])
     .where('order_id', 'in', orderIds)
     .where('chooses_time', '=', true)
     .where('redeemed_at', '>', subDays(now, MISSED_DAYS))
-    .where('undone_at', 'is', null)
     .where('voided_at', 'is', null)
     .where('starts_at', 'is', null)
     .orderBy('redeemed_at')
     .orderBy('hour_redemptions.id')
     .limit(MOST_LISTED)
     .execute();
-  const open = rows.map(({ order_id, id, minutes }) => ({ order_id, redemptionId: id, minutes }));
   return new Map(
-    [...Map.groupBy(open, ({ order_id }) => order_id)].map(([orderId, times]) => [
+    [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([orderId, times]) => [
       orderId,
-      times.map(({ redemptionId, minutes }) => ({ redemptionId, minutes })),
+      times.map(({ id, minutes }) => ({ redemptionId: id, minutes })),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesIn } from '#domain/orders/countries.ts';
+import { countriesIn } from '#domain/orders/countries/names.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { fillField } from '../../kit/forms/live-fields.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';

@@ -1,4 +1,4 @@
-import type { Same } from '../../kit/texts/same.ts';
+import type { Same } from '../../../kit/texts/same.ts';
 import type { checkout as german } from './texts.de.ts';
 
 export const checkout: Same<typeof german> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../site/paths.ts';
+import type { Locale } from '../../site/paths.ts';
 
 /**
  * Every country of ISO 3166-1. Names are written down: what browsers and servers call a country differs with the
