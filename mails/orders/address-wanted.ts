@@ -1,7 +1,8 @@
 import { addressText, orderedThings } from '#domain/mails/request-texts.ts';
+import { money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
-import { amount, orderButton, toMember } from './order-frame.ts';
+import { orderButton, toMember } from './order-frame.ts';
 
 /** Asks the member for the address that our invoice waits for. */
 export const addressWanted = defineMail({
@@ -12,7 +13,7 @@ export const addressWanted = defineMail({
   outdated: ({ order }) => order.billing !== null || order.withdrawnAt !== null,
   write(context) {
     const { order, language } = context;
-    const gross = amount(order.totals.invoicedGrossCents, language);
+    const gross = money(order.totals.invoicedGrossCents, language);
     const { heading, what } = addressText(orderedThings(order, language), gross, language);
     return {
       de: {

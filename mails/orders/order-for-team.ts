@@ -1,7 +1,7 @@
-import { appointmentDate, duration } from '#domain/site/formats.ts';
+import { appointmentDate, duration, money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
-import { amount, customerLine, toTeam } from './order-frame.ts';
+import { customerLine, toTeam } from './order-frame.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Tells our own team what was ordered, in German. */
@@ -56,7 +56,7 @@ export const orderWithdrawnForTeam = defineMail({
           ...(order.settlement
             ? [
                 `Eingelöste Stunden berechnet: Rechnung ${order.settlement.number}, ` +
-                  amount(order.settlement.grossCents, 'de'),
+                  money(order.settlement.grossCents, 'de'),
               ]
             : []),
           ...order.hourPackages.map(

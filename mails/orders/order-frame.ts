@@ -1,5 +1,4 @@
 import type { Vendor } from '#domain/orders/totals.ts';
-import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { greet } from '../greeting.ts';
 import type { CustomerContext } from './load-order.ts';
@@ -46,5 +45,3 @@ export const partnerInSentence = (vendor: Vendor, language: Locale) => {
 
 export const percent = (value: number, language: Locale) =>
   language === 'de' ? `${value}\u00a0%`.replace('.', ',') : `${value}%`;
-
-export const amount = (cents: number, language: Locale) => money(cents, language);

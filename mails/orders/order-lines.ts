@@ -1,9 +1,9 @@
 import { byVendor, isOurs, totalsOf, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { appointmentDate, duration, longDate } from '#domain/site/formats.ts';
+import { appointmentDate, duration, longDate, money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { OrderContext } from './load-order.ts';
-import { amount, partnerInSentence, partnerName, percent } from './order-frame.ts';
+import { partnerInSentence, partnerName, percent } from './order-frame.ts';
 
 type Line = OrderContext['order']['lines'][number];
 
@@ -34,25 +34,23 @@ export function orderLines({ order, language }: OrderContext): string[] {
   const groups = partners.flatMap(({ vendor, lines }) => [
     `${partner}: ${partnerName(vendor, language)}${vendor.address ? `, ${vendor.address}` : ''}`,
     ...lines.flatMap((line) => lineOf(line, language)),
-    ...(partners.length > 1
-      ? [`${subtotal}: ${amount(totalsOf(lines).grossCents, language)}`]
-      : []),
+    ...(partners.length > 1 ? [`${subtotal}: ${money(totalsOf(lines).grossCents, language)}`] : []),
     '',
   ]);
   return [
     ...groups,
-    `${sum}: ${amount(totals.netCents, language)}`,
+    `${sum}: ${money(totals.netCents, language)}`,
     ...totals.vat.map(
-      (rate) => `${percent(rate.percent, language)} ${vat}: ${amount(rate.vatCents, language)}`,
+      (rate) => `${percent(rate.percent, language)} ${vat}: ${money(rate.vatCents, language)}`,
     ),
-    `${total}: ${amount(totals.grossCents, language)}`,
+    `${total}: ${money(totals.grossCents, language)}`,
   ];
 }
 
 function lineOf(line: Line, language: Locale): string[] {
   const { contains } = words[language];
   return [
-    `${line.quantity} × ${line.title}: ${amount(grossCents(line.netCents, line.vatPercent), language)}`,
+    `${line.quantity} × ${line.title}: ${money(grossCents(line.netCents, line.vatPercent), language)}`,
     ...(line.startsAt ? [`(${when(line.startsAt, line.location, language)})`] : []),
     ...(line.parts.length > 0
       ? [

@@ -1,10 +1,10 @@
 import { orderedThings } from '#domain/mails/request-texts.ts';
-import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import { appointmentDate, longDay, money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, orderButton, toMember } from './order-frame.ts';
+import { orderButton, toMember } from './order-frame.ts';
 import {
   hasContractNow,
   hoursSentences,
@@ -31,7 +31,7 @@ export const orderPlaced = defineMail({
     return {
       ...orderDates(context),
       subject: said.subject,
-      preview: `${orderedThings(order, language)}: ${amount(order.grossCents, language)}`,
+      preview: `${orderedThings(order, language)}: ${money(order.grossCents, language)}`,
       heading: said.heading,
       paragraphs: [`${said.received} ${contract}`, said.keep],
       note: { title: `${said.order} ${order.number}`, lines: orderLines(context) },
@@ -56,7 +56,7 @@ const namedIn = (context: OrderContext) => ({
   at: appointmentDate(context.order.placedAt, context.language),
   until: longDay(context.order.withdrawableUntil, context.language),
   firms: new Intl.ListFormat(context.language).format(mandatedFirms(context)),
-  ours: amount(context.order.totals.invoicedGrossCents, context.language),
+  ours: money(context.order.totals.invoicedGrossCents, context.language),
   others: otherVendors(context).join(', '),
 });
 

@@ -1,8 +1,8 @@
-import { appointmentDate, longDate } from '#domain/site/formats.ts';
+import { appointmentDate, longDate, money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, orderButton, toMember } from './order-frame.ts';
+import { orderButton, toMember } from './order-frame.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
@@ -57,7 +57,7 @@ function german(context: OrderContext, at: string) {
     confirmation: 'Bestätigung an',
     receipt: 'Eingang',
     settled:
-      `Die eingelösten Stunden berechnen wir anteilig: ${amount(settlement?.grossCents ?? 0, 'de')}, ` +
+      `Die eingelösten Stunden berechnen wir anteilig: ${money(settlement?.grossCents ?? 0, 'de')}, ` +
       `Rechnung ${settlement?.number}. Was du darüber hinaus bezahlt hast, erstatten wir ` +
       'spätestens in vierzehn Tagen auf demselben Weg.',
     refund:
@@ -83,7 +83,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
     confirmation: 'Confirmation to',
     receipt: 'Received',
     settled:
-      `We charge a proportionate amount for the hours you redeemed: ${amount(settlement?.grossCents ?? 0, 'en')}, ` +
+      `We charge a proportionate amount for the hours you redeemed: ${money(settlement?.grossCents ?? 0, 'en')}, ` +
       `invoice ${settlement?.number}. Whatever you have paid beyond that we refund within ` +
       'fourteen days, in the same way as you paid.',
     refund:

@@ -2,57 +2,48 @@ import { type InvoiceContent, paymentTerms } from '#domain/invoices/invoice.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 
-/** The words of an invoice, for people and for machines. */
-export interface InvoiceWords {
-  title: string;
-  intro: string;
-  labels: Record<
-    | 'number'
-    | 'issuedOn'
-    | 'order'
-    | 'orderedOn'
-    | 'dueOn'
-    | 'service'
-    | 'cancels'
-    | 'position'
-    | 'item'
-    | 'quantity'
-    | 'unitPrice'
-    | 'vat'
-    | 'net'
-    | 'discount'
-    | 'netTotal'
-    | 'total'
-    | 'vatId'
-    | 'account'
-    | 'reference'
-    | 'scan'
-    | 'attention',
-    string
-  >;
-  /** When the services are performed (§ 14 (4) no. 6 UStG). */
-  service: string;
-  /** How and until when to pay, or what happens with a payment. */
-  payment: readonly string[];
-  notes: readonly string[];
-  directors: string;
-  exempt: string;
-  page: (page: number, pages: number) => string;
-}
-
 /** Noon has the same day in Berlin. */
 export const onDay = (day: string) => `${day}T12:00:00Z`;
 
-export function invoiceWords(content: InvoiceContent): InvoiceWords {
-  return content.language === 'de' ? german(content) : english(content);
+export type InvoiceWords = ReturnType<typeof invoiceWords>;
+
+/** The words of an invoice, for people and for machines. */
+export function invoiceWords(content: InvoiceContent) {
+  const said = content.language === 'de' ? german(content) : english(content);
+  const isCancellation = content.kind === 'cancellation';
+  const notes = [
+    // When the services are performed (§ 14 (4) no. 6 UStG).
+    ...(isCancellation ? [] : [said.service]),
+    ...(isCancellation || content.otherVendors.length === 0 ? [] : [said.others]),
+    ...(content.seller.sample ? [said.sample] : []),
+  ];
+  return {
+    ...said,
+    payment: paymentOf(content, said.paying).map(fixSpaces),
+    notes: notes.map(fixSpaces),
+  };
 }
 
-function german(content: InvoiceContent): InvoiceWords {
+/** How and until when to pay, or what happens with a payment. */
+function paymentOf(content: InvoiceContent, say: ReturnType<typeof german>['paying']): string[] {
+  const terms = paymentTerms(content);
+  if (terms.how === 'refund') return [say.refund];
+  const { how, cents, offset } = terms;
+  const amount = money(cents, content.language);
+  const said = {
+    'nothing-left': [],
+    card: [say.card(amount)],
+    transfer: [say.transfer(amount), ...(content.seller.bank ? [] : [say.askForBank])],
+  };
+  const counted = offset && say.offset(money(offset.cents, content.language), offset.number);
+  return [...(counted ? [counted] : []), ...said[how]];
+}
+
+function german(content: InvoiceContent) {
   const { kind, number, cancels, settles, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'de');
   const isCancellation = kind === 'cancellation';
-  const service = `Wenn bei der Position nichts anderes steht, beginnt die Leistung nach der Bestellung vom ${date(content.orderedOn)}.`;
-  const vendors = isCancellation ? '' : joined(otherVendors, 'und');
+  const vendors = new Intl.ListFormat('de').format(otherVendors);
   return {
     title: `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`,
     intro: isCancellation
@@ -83,53 +74,29 @@ function german(content: InvoiceContent): InvoiceWords {
       scan: 'Überweisen per Banking-App',
       attention: 'z. Hd.',
     },
-    service,
-    payment: fixed(germanPayment(content)),
-    notes: fixed([
-      ...(isCancellation ? [] : [service]),
-      ...(vendors
-        ? [
-            `Diese Rechnung enthält nur unsere Leistungen. Was du bei ${vendors} bestellt hast, wird dir von dort berechnet.`,
-          ]
-        : []),
-      ...(seller.sample ? ['Muster aus einer Demo: Diese Rechnung ist nicht zu bezahlen.'] : []),
-    ]),
+    service: `Wenn bei der Position nichts anderes steht, beginnt die Leistung nach der Bestellung vom ${date(content.orderedOn)}.`,
+    others: `Diese Rechnung enthält nur unsere Leistungen. Was du bei ${vendors} bestellt hast, wird dir von dort berechnet.`,
+    sample: 'Muster aus einer Demo: Diese Rechnung ist nicht zu bezahlen.',
+    paying: {
+      refund:
+        'Was du schon bezahlt hast, erstatten wir dir innerhalb von 14 Tagen auf demselben Weg.',
+      card: (amount: string) => `Der Betrag von ${amount} wird mit Karte bezahlt.`,
+      transfer: (amount: string) => `Bitte überweise ${amount} bis zum ${date(content.dueOn)}.`,
+      askForBank: `Unsere Bankverbindung nennen wir dir unter ${seller.email}.`,
+      offset: (amount: string, paid: string) =>
+        `${amount} sind mit dem verrechnet, was du zur Rechnung ${paid} bezahlt hast.`,
+    },
     directors: 'Geschäftsführung',
     exempt: 'Umsatzsteuerfrei nach § 4 UStG',
-    page: (page, pages) => `${number} · Seite ${page} von ${pages}`,
+    page: (page: number, pages: number) => `${number} · Seite ${page} von ${pages}`,
   };
 }
 
-function germanPayment(content: InvoiceContent): string[] {
-  const { seller, dueOn } = content;
-  const terms = paymentTerms(content);
-  if (terms.how === 'refund') {
-    return [
-      'Was du schon bezahlt hast, erstatten wir dir innerhalb von 14 Tagen auf demselben Weg.',
-    ];
-  }
-  const { how, cents, offset } = terms;
-  const amount = money(cents, 'de');
-  const said = {
-    'nothing-left': [],
-    card: [`Der Betrag von ${amount} wird mit Karte bezahlt.`],
-    transfer: [
-      `Bitte überweise ${amount} bis zum ${longDate(onDay(dueOn), 'de')}.`,
-      ...(seller.bank ? [] : [`Unsere Bankverbindung nennen wir dir unter ${seller.email}.`]),
-    ],
-  };
-  const counted =
-    offset &&
-    `${money(offset.cents, 'de')} sind mit dem verrechnet, was du zur Rechnung ${offset.number} bezahlt hast.`;
-  return [...(counted ? [counted] : []), ...said[how]];
-}
-
-function english(content: InvoiceContent): InvoiceWords {
+function english(content: InvoiceContent): ReturnType<typeof german> {
   const { kind, number, cancels, settles, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'en');
   const isCancellation = kind === 'cancellation';
-  const service = `Unless a position says otherwise, the service begins after the order of ${date(content.orderedOn)}.`;
-  const vendors = isCancellation ? '' : joined(otherVendors, 'and');
+  const vendors = new Intl.ListFormat('en-GB').format(otherVendors);
   return {
     title: isCancellation
       ? `Cancellation invoice (Stornorechnung) ${number}`
@@ -162,49 +129,19 @@ function english(content: InvoiceContent): InvoiceWords {
       scan: 'Pay with your banking app',
       attention: 'Attn.',
     },
-    service,
-    payment: fixed(englishPayment(content)),
-    notes: fixed([
-      ...(isCancellation ? [] : [service]),
-      ...(vendors
-        ? [
-            `This invoice covers our own services only. What you ordered from ${vendors} will be charged by them.`,
-          ]
-        : []),
-      ...(seller.sample ? ['Sample from a demo: this invoice need not be paid.'] : []),
-    ]),
+    service: `Unless a position says otherwise, the service begins after the order of ${date(content.orderedOn)}.`,
+    others: `This invoice covers our own services only. What you ordered from ${vendors} will be charged by them.`,
+    sample: 'Sample from a demo: this invoice need not be paid.',
+    paying: {
+      refund: 'What you have already paid will be refunded within 14 days, the way you paid it.',
+      card: (amount: string) => `The amount of ${amount} is paid by card.`,
+      transfer: (amount: string) => `Please transfer ${amount} by ${date(content.dueOn)}.`,
+      askForBank: `Ask us for our bank details at ${seller.email}.`,
+      offset: (amount: string, paid: string) =>
+        `${amount} is offset against what you paid for invoice ${paid}.`,
+    },
     directors: 'Managing directors (Geschäftsführung)',
     exempt: 'Exempt from VAT (umsatzsteuerfrei nach § 4 UStG)',
-    page: (page, pages) => `${number} · Page ${page} of ${pages}`,
+    page: (page: number, pages: number) => `${number} · Page ${page} of ${pages}`,
   };
-}
-
-function englishPayment(content: InvoiceContent): string[] {
-  const { seller, dueOn } = content;
-  const terms = paymentTerms(content);
-  if (terms.how === 'refund') {
-    return ['What you have already paid will be refunded within 14 days, the way you paid it.'];
-  }
-  const { how, cents, offset } = terms;
-  const amount = money(cents, 'en');
-  const said = {
-    'nothing-left': [],
-    card: [`The amount of ${amount} is paid by card.`],
-    transfer: [
-      `Please transfer ${amount} by ${longDate(onDay(dueOn), 'en')}.`,
-      ...(seller.bank ? [] : [`Ask us for our bank details at ${seller.email}.`]),
-    ],
-  };
-  const counted =
-    offset &&
-    `${money(offset.cents, 'en')} is offset against what you paid for invoice ${offset.number}.`;
-  return [...(counted ? [counted] : []), ...said[how]];
-}
-
-const fixed = (lines: readonly string[]) => lines.map(fixSpaces);
-
-function joined(names: readonly string[], and: string): string {
-  const last = names.at(-1);
-  if (last === undefined || names.length === 1) return last ?? '';
-  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }

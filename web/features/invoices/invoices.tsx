@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { CreditCard, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -131,7 +132,7 @@ function PayByCard({ orderId, number }: { orderId: string; number: string }) {
   );
 }
 
-/** Of wide screens; rows say the same to screen readers. */
+/** Of wide screens; rows say the same to screen readers alone. */
 function Columns() {
   const { t } = useTranslation(['invoices']);
   return (
@@ -183,11 +184,11 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
         <Note invoice={invoice} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', order: { xs: 3, md: 0 } }}>
-        <Box component="span" sx={hidden}>{`${t('invoices:columns.date')}: `}</Box>
+        <Box component="span" sx={visuallyHidden}>{`${t('invoices:columns.date')}: `}</Box>
         {longDate(issuedAt, locale)}
       </Typography>
       <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        <Box component="span" sx={hidden}>{`${t('invoices:columns.total')}: `}</Box>
+        <Box component="span" sx={visuallyHidden}>{`${t('invoices:columns.total')}: `}</Box>
         {money(grossCents, locale)}
       </Typography>
       <Box sx={{ order: { xs: 4, md: 0 }, justifySelf: { xs: 'end', md: 'start' } }}>
@@ -242,13 +243,3 @@ function Note({ invoice: { status, dueAt, refundCents, cancels } }: { invoice: I
     </Typography>
   );
 }
-
-/** Only for screen readers; wide screens have a heading above the column. */
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
