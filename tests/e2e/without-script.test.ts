@@ -135,7 +135,8 @@ test('a founder gets from the core data to the booked talk, in English', async (
   const { foundationId: id } = await bringTo(cast, 'start-pending');
   const who = await loggedIn(cast.founderEmail, { locale: 'en', script: false, expected });
   const { page, texts } = who;
-  const { coreData, checkout, consultation } = texts.foundations;
+  const { checkout } = texts;
+  const { coreData, consultation } = texts.foundations;
   const send = () => page.getByRole('button', { name: coreData.submit }).click();
   await page.goto(addressOf(who, 'foundation', { id }));
   await field(page, coreData.companyName).fill('Nordlicht Keramik UG (haftungsbeschränkt)');

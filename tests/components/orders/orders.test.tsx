@@ -58,7 +58,7 @@ async function openCheckout(locale: Locale, cart: Cart, answers: Answers = {}) {
     { api, locale, others },
   );
   await appears(heading(texts.cart.checkout.title));
-  const { order: words } = texts.cart;
+  const { checkout: words } = texts;
   return {
     api,
     session,
