@@ -70,6 +70,11 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign
 
 export const amount = (cents: number): string => (cents / 100).toFixed(2);
 
+/** An amount, and beside it its currency. */
+const euros = <Name extends string>(name: Name, cents: number) =>
+  ({ [name]: amount(cents), [`${name}@currencyID`]: CURRENCY }) as Record<Name, string> &
+    Record<`${Name}@currencyID`, typeof CURRENCY>;
+
 function eInvoiceOf(content: InvoiceContent): Invoice {
   const { kind, number, issuedOn, dueOn, orderNumber, lines } = content;
   const texts = invoiceWords(content);
@@ -173,13 +178,10 @@ const categoryOf = (percent: number) => ({
 
 function taxOf({ vat, vatCents }: InvoiceContent, exempt: string): Ubl['cac:TaxTotal'][number] {
   return {
-    'cbc:TaxAmount': amount(vatCents),
-    'cbc:TaxAmount@currencyID': CURRENCY,
+    ...euros('cbc:TaxAmount', vatCents),
     'cac:TaxSubtotal': vat.map(({ percent, netCents, vatCents: cents }) => ({
-      'cbc:TaxableAmount': amount(netCents),
-      'cbc:TaxableAmount@currencyID': CURRENCY,
-      'cbc:TaxAmount': amount(cents),
-      'cbc:TaxAmount@currencyID': CURRENCY,
+      ...euros('cbc:TaxableAmount', netCents),
+      ...euros('cbc:TaxAmount', cents),
       'cac:TaxCategory': {
         ...categoryOf(percent),
         ...(percent === 0 && { 'cbc:TaxExemptionReason': exempt }),
@@ -191,18 +193,13 @@ function taxOf({ vat, vatCents }: InvoiceContent, exempt: string): Ubl['cac:TaxT
 function totalsOf(content: InvoiceContent): Ubl['cac:LegalMonetaryTotal'] {
   const { netCents, grossCents, settles } = content;
   return {
-    'cbc:LineExtensionAmount': amount(netCents),
-    'cbc:LineExtensionAmount@currencyID': CURRENCY,
-    'cbc:TaxExclusiveAmount': amount(netCents),
-    'cbc:TaxExclusiveAmount@currencyID': CURRENCY,
-    'cbc:TaxInclusiveAmount': amount(grossCents),
-    'cbc:TaxInclusiveAmount@currencyID': CURRENCY,
+    ...euros('cbc:LineExtensionAmount', netCents),
+    ...euros('cbc:TaxExclusiveAmount', netCents),
+    ...euros('cbc:TaxInclusiveAmount', grossCents),
     ...(settles && {
-      'cbc:PrepaidAmount': amount(settles.offsetCents),
-      'cbc:PrepaidAmount@currencyID': CURRENCY,
+      ...euros('cbc:PrepaidAmount', settles.offsetCents),
     }),
-    'cbc:PayableAmount': amount(payableCents(content)),
-    'cbc:PayableAmount@currencyID': CURRENCY,
+    ...euros('cbc:PayableAmount', payableCents(content)),
   };
 }
 
@@ -213,8 +210,7 @@ function lineOf(line: InvoiceLine, index: number, discount: string): Line {
     'cbc:ID': String(index + 1),
     'cbc:InvoicedQuantity': String(quantity),
     'cbc:InvoicedQuantity@unitCode': PIECES,
-    'cbc:LineExtensionAmount': amount(netCents),
-    'cbc:LineExtensionAmount@currencyID': CURRENCY,
+    ...euros('cbc:LineExtensionAmount', netCents),
     ...(service && {
       'cac:InvoicePeriod': {
         'cbc:StartDate': service.from,
@@ -230,8 +226,7 @@ function lineOf(line: InvoiceLine, index: number, discount: string): Line {
       'cac:ClassifiedTaxCategory': categoryOf(vatPercent),
     },
     'cac:Price': {
-      'cbc:PriceAmount': amount(unitNetCents),
-      'cbc:PriceAmount@currencyID': CURRENCY,
+      ...euros('cbc:PriceAmount', unitNetCents),
     },
   };
 }
@@ -247,9 +242,7 @@ function discountOf(
     'cbc:AllowanceChargeReasonCode': '95',
     'cbc:AllowanceChargeReason': reason,
     'cbc:MultiplierFactorNumeric': String(discountPercent),
-    'cbc:Amount': amount(discountCents),
-    'cbc:Amount@currencyID': CURRENCY,
-    'cbc:BaseAmount': amount(unitNetCents * quantity),
-    'cbc:BaseAmount@currencyID': CURRENCY,
+    ...euros('cbc:Amount', discountCents),
+    ...euros('cbc:BaseAmount', unitNetCents * quantity),
   };
 }

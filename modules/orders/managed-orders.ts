@@ -7,7 +7,6 @@ import type { OrderState } from '#domain/orders/order.ts';
 import { idsOf, isBrief, type Term, withoutLabels } from '#domain/search/terms.ts';
 import { isEachNamed, isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
-import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import {
   candidates,
   foundOf,
@@ -18,8 +17,7 @@ import {
   NEWEST,
 } from '../shared/search.ts';
 import { isWithoutAddress } from './address-requests.ts';
-import { cardOf, linesOf } from './orders.ts';
-import { performedSince } from './performed-orders.ts';
+import { cardsOf } from './orders.ts';
 
 export const orderSorts = ['placedAt', '-placedAt', 'grossCents', '-grossCents'] as const;
 
@@ -47,20 +45,15 @@ export async function listAllOrders(db: Database, filter: OrderFilter, now: Date
     .selectAll('orders')
     .select(['withdrawn_at', 'given_at', sql<string | null>`billing ->> 'company'`.as('company')])
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const lines = await linesOf(db, ids);
-  const invoices = await invoicesOfOrders(db, ids, now);
-  const performed = await performedSince(db, lines, now);
+  const companies = new Map(rows.map(({ id, company }) => [id, company]));
   const members = await membersByIds(
     db,
     rows.map((row) => row.account_id),
   );
-  const orders = rows.map((row) => ({
-    ...cardOf(row, lines.get(row.id) ?? []),
-    performedAt: performed.get(row.id) ?? null,
-    member: members.get(row.account_id) ?? null,
-    company: row.company,
-    invoice: invoices.get(row.id) ?? null,
+  const orders = (await cardsOf(db, rows, now)).map((card) => ({
+    ...card,
+    member: members.get(card.accountId) ?? null,
+    company: companies.get(card.id) ?? null,
   }));
   return { orders, meta };
 }

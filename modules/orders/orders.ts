@@ -33,17 +33,23 @@ export async function listOrders(
     .offset(offset)
     .execute();
   const ids = rows.map(({ id }) => id);
+  const times = await timesToChoose(db, ids, now);
+  const cards = await cardsOf(db, rows, now);
+  const orders = cards.map((card) => ({ ...card, timesToChoose: times.get(card.id) ?? [] }));
+  return { orders, meta };
+}
+
+/** Orders as lists show them. */
+export async function cardsOf(db: Database, rows: readonly CardRow[], now: Date) {
+  const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
   const performed = await performedSince(db, lines, now);
-  const times = await timesToChoose(db, ids, now);
-  const orders = rows.map((row) => ({
+  return rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
     performedAt: performed.get(row.id) ?? null,
     invoice: invoices.get(row.id) ?? null,
-    timesToChoose: times.get(row.id) ?? [],
   }));
-  return { orders, meta };
 }
 
 /** The formation whose package an order is; null for other orders. */
@@ -103,10 +109,9 @@ export async function findOrder(
   };
 }
 
-export const cardOf = (
-  row: Selectable<OrderRow> & { withdrawn_at: Date | null; given_at: Date | null },
-  lines: readonly OrderLine[],
-) => ({
+type CardRow = Selectable<OrderRow> & { withdrawn_at: Date | null; given_at: Date | null };
+
+const cardOf = (row: CardRow, lines: readonly OrderLine[]) => ({
   id: row.id,
   number: orderNumber(row.id),
   accountId: row.account_id,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countriesIn } from '#domain/orders/countries/names.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
@@ -33,46 +33,28 @@ export function AddressFields(props: AddressFieldsProps) {
   const must = { required: required ?? false };
   const address = t('checkout:address');
   const across = (gridColumn: string) => (narrow ? {} : { gridColumn: { sm: gridColumn } });
+  const text = (
+    name: 'name' | 'company' | 'street' | 'zip' | 'city',
+    autoComplete: string,
+    maxLength: number,
+    more: Partial<ComponentProps<typeof TextInput>> = {},
+  ) => (
+    <TextInput
+      name={name}
+      label={address[name]}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      {...more}
+    />
+  );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        ...(!narrow && sideBySide),
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 2.5, ...(!narrow && sideBySide) }}>
       {offered.some(({ used }, place) => !used || place > 0) && <Offered offered={offered} />}
-      <TextInput name="name" label={address.name} autoComplete="name" maxLength={100} {...must} />
-      <TextInput
-        name="company"
-        label={address.company}
-        autoComplete="organization"
-        maxLength={200}
-      />
-      <TextInput
-        name="street"
-        label={address.street}
-        autoComplete="address-line1"
-        maxLength={200}
-        sx={across('1 / -1')}
-        {...must}
-      />
-      <TextInput
-        name="zip"
-        label={address.zip}
-        autoComplete="postal-code"
-        maxLength={12}
-        sx={across('span 2')}
-        {...must}
-      />
-      <TextInput
-        name="city"
-        label={address.city}
-        autoComplete="address-level2"
-        maxLength={100}
-        sx={across('span 4')}
-        {...must}
-      />
+      {text('name', 'name', 100, must)}
+      {text('company', 'organization', 200)}
+      {text('street', 'address-line1', 200, { ...must, sx: across('1 / -1') })}
+      {text('zip', 'postal-code', 12, { ...must, sx: across('span 2') })}
+      {text('city', 'address-level2', 100, { ...must, sx: across('span 4') })}
       <SelectInput
         name="country"
         label={address.country}
