@@ -4,9 +4,7 @@ import type { HourTimes, Order } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { instantAt } from '#domain/days/berlin-days.ts';
 import { duration } from '#domain/site/formats.ts';
-import { locales, paths, pathTo } from '#domain/site/paths.ts';
-import * as orderPage from '#web/features/orders/order.tsx';
-import { showPage } from '../../support/components/app.tsx';
+import { type Locale, locales } from '#domain/site/paths.ts';
 import { barriersInBothModes, onScreen, spill } from '../../support/components/barriers.ts';
 import {
   appears,
@@ -15,8 +13,8 @@ import {
   pattern,
   toasted,
 } from '../../support/components/controls.ts';
-import { type Answers, refused, stubApi } from '../../support/mock/api.ts';
-import { cartOf, orderId, orderOf, productOf } from '../../support/mock/market.ts';
+import { hoursBought, openOrder, redeem } from '../../support/components/order-page.tsx';
+import { type Answers, refused } from '../../support/mock/api.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,31 +35,18 @@ const timesWith = (person: typeof sommer, people = [sommer, kern]): HourTimes =>
   })),
 });
 
-/** An order with hours of the law firm; what is redeemed and booked changes it. */
-function anOrder(locale: (typeof locales)[number], { choosesTime = true } = {}) {
-  const state = { order: orderOf(cartOf([productOf('legal-package', locale)])) };
-  const [hours] = state.order.hourPackages;
-  if (!hours) throw new Error('There are no hours in this order.');
+/** An order with hours, for which a time can be booked and cancelled. */
+function anOrder(locale: Locale, { choosesTime = true } = {}) {
+  const { state, answers } = hoursBought(locale, { choosesTime });
   const change = (part: Partial<Order['redemptions'][number]>) => {
     const redemptions = state.order.redemptions.map((one) => ({ ...one, ...part }));
     state.order = { ...state.order, redemptions };
     return null;
   };
-  const answers: Answers = {
-    'GET /orders/:id': () => state.order,
+  const withTimes: Answers = {
+    ...answers,
     'GET /hour-packages/:id/times': ({ query }) =>
       timesWith(query.with === kern.id ? kern : sommer),
-    'POST /hour-packages/:id/redemptions': ({ headers, body }) => {
-      const { minutes } = body as { minutes: number };
-      const id = headers['idempotency-key'] ?? '';
-      const redeemed = { id, packageId: hours.id, minutes, topic: null, choosesTime, time: null };
-      const redeemedAt = new Date().toISOString();
-      const undoableUntil = new Date(Date.now() + 60_000).toISOString();
-      const redemptions = [{ ...redeemed, redeemedAt, undoableUntil }];
-      const minutesLeft = hours.minutesLeft - minutes;
-      state.order = { ...state.order, redemptions, hourPackages: [{ ...hours, minutesLeft }] };
-      return { minutesLeft };
-    },
     [book]: ({ body }) => {
       const { startsAt, consultantId } = body as { startsAt: string; consultantId: string };
       const endsAt = new Date(Date.parse(startsAt) + HOUR_MS).toISOString();
@@ -70,29 +55,21 @@ function anOrder(locale: (typeof locales)[number], { choosesTime = true } = {}) 
     },
     [cancel]: () => change({ time: null }),
   };
-  return { state, answers };
+  return { state, answers: withTimes };
 }
 
-async function open(locale: (typeof locales)[number], answers: Answers) {
-  const api = stubApi(answers);
-  const address = pathTo('order', locale, { id: orderId });
-  await showPage(orderPage, { path: paths.order[locale], address }, { api, locale });
-  await appears(page.getByRole('heading', { level: 1 }));
-  const { hours } = textsOf(locale).orders;
+async function open(locale: Locale, { order }: { order: Order }, answers: Answers) {
+  const { api, texts } = await openOrder(locale, order, answers);
+  const { hours } = texts.orders;
   return { api, hours, words: hours.time };
-}
-
-async function redeem({ submit, ask }: Awaited<ReturnType<typeof open>>['hours']) {
-  await button(submit).click();
-  await page.getByRole('dialog').getByRole('button', { name: ask.confirm }).click();
 }
 
 const times = () => page.getByRole('radio');
 
 describe.each(locales)('redeemed hours, %s', (locale) => {
   test('lead on to a time with one person, which can be moved and cancelled', async () => {
-    const { answers } = anOrder(locale);
-    const { api, hours, words } = await open(locale, answers);
+    const { state, answers } = anOrder(locale);
+    const { api, hours, words } = await open(locale, state, answers);
     await redeem(hours);
     await expect.poll(() => times().elements().length).toBe(3);
     await expect
@@ -130,8 +107,8 @@ describe.each(locales)('redeemed hours, %s', (locale) => {
   });
 
   test('say that a time is taken by now, and offer the others', async () => {
-    const { answers } = anOrder(locale);
-    const { hours, words } = await open(locale, {
+    const { state, answers } = anOrder(locale);
+    const { hours, words } = await open(locale, state, {
       ...answers,
       [book]: () => refused(409, 'SLOT_TAKEN'),
     });
@@ -146,7 +123,7 @@ describe.each(locales)('redeemed hours, %s', (locale) => {
 describe.each(locales)('times that are not there, %s', (locale) => {
   test('of a vendor without times here: who gets in touch is said, and nothing is offered', async () => {
     const { answers, state } = anOrder(locale, { choosesTime: false });
-    const { api, hours, words } = await open(locale, answers);
+    const { api, hours, words } = await open(locale, state, answers);
     await redeem(hours);
     const vendor = state.order.hourPackages[0]?.vendor.name ?? '';
     await appears(page.getByText(pattern(words.arranged, { vendor })));
@@ -156,8 +133,8 @@ describe.each(locales)('times that are not there, %s', (locale) => {
   });
 
   test('say when nobody is free for that long', async () => {
-    const { answers } = anOrder(locale);
-    const { hours, words } = await open(locale, {
+    const { state, answers } = anOrder(locale);
+    const { hours, words } = await open(locale, state, {
       ...answers,
       'GET /hour-packages/:id/times': () => ({ ...timesWith(sommer), slots: [] }),
     });

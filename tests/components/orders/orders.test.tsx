@@ -19,9 +19,9 @@ import {
   toasted,
   valueOf,
 } from '../../support/components/controls.ts';
-import { openOrder } from '../../support/components/order-page.tsx';
+import { hoursBought, openOrder, redeem } from '../../support/components/order-page.tsx';
 import { type Answers, listed, refused, stubApi } from '../../support/mock/api.ts';
-import { cartOf, orderId, orderOf, productOf } from '../../support/mock/market.ts';
+import { cartOf, orderOf, productOf } from '../../support/mock/market.ts';
 import { user } from '../../support/mock/site.ts';
 import { spaced, textsOf } from '../../support/texts.ts';
 
@@ -72,41 +72,6 @@ async function openCheckout(locale: Locale, cart: Cart, answers: Answers = {}) {
     },
     isCompleted: () => appears(heading(texts.cart.completed.title)),
   };
-}
-
-/** An order of hours, whose answers follow what was redeemed. */
-function hoursBought(locale: Locale) {
-  const bought = productOf('legal-package', locale);
-  const state = { order: orderOf(cartOf([bought])) };
-  const [first] = state.order.hourPackages;
-  if (!first) throw new Error('There are no hours in this order.');
-  const answers: Answers = {
-    'GET /orders/:id': () => state.order,
-    'POST /hour-packages/:id/redemptions': ({ body }) => {
-      const { minutes, topic = null } = body as { minutes: number; topic?: string };
-      const minutesLeft = first.minutesLeft - minutes;
-      const own = { id: orderId, packageId: first.id, minutes, topic };
-      const redeemed = { ...own, choosesTime: false, time: null };
-      const redeemedAt = new Date().toISOString();
-      const redemptions = [
-        { ...redeemed, redeemedAt, undoableUntil: new Date(Date.now() + 60_000).toISOString() },
-      ];
-      const hourPackages = [{ ...first, minutesLeft }];
-      state.order = { ...state.order, hourPackages, redemptions };
-      return { minutesLeft };
-    },
-    'POST /hour-packages/:id/redemptions/:redemptionId/undo': () => {
-      state.order = { ...state.order, hourPackages: [first], redemptions: [] };
-      return { minutesLeft: first.minutesLeft };
-    },
-  };
-  return { state, answers, minutes: first.minutesTotal, title: bought.title };
-}
-
-/** As the page asks for it: in two steps. */
-async function redeem(words: ReturnType<typeof textsOf>['orders']['hours']): Promise<void> {
-  await button(words.submit).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.ask.confirm }).click();
 }
 
 describe.each(locales)('buying what has a date, %s', (locale) => {
@@ -251,7 +216,8 @@ describe.each(locales)('what was bought, %s', (locale) => {
 
 describe.each(locales)('what is final, %s', (locale) => {
   test('hours are redeemed only once that is confirmed, and come back within a minute', async () => {
-    const { answers, state, minutes } = hoursBought(locale);
+    const { answers, state, hours: bought } = hoursBought(locale);
+    const minutes = bought.minutesTotal;
     const { api, texts } = await openOrder(locale, state.order, answers);
     const { hours } = texts.orders;
     const question = page.getByRole('dialog');
