@@ -53,14 +53,14 @@ describe('mails about orders', () => {
   test('say what redeemed hours cost after a withdrawal, and what comes back', async () => {
     const { orderId, accountId, number } = await order('de', true);
     const packageId = await hoursOf(db(), orderId);
-    const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90 };
+    const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 120 };
     await redeemHours(db(), redemption, placedAt, now);
     await withdrawOrder(db(), { orderId, accountId }, placedAt);
     const { settlement } = (await findOrder(db(), { orderId }, now)) ?? {};
-    const bill = `178,50\u00a0€, Rechnung ${settlement?.number}`;
+    const bill = `238,00\u00a0€, Rechnung ${settlement?.number}`;
     const receipt = await mailTo(people.founder.email, `Widerruf deiner Bestellung ${number}`);
     expect(receipt.text).toContain(bill);
-    const cancelled = await mailTo(people.founder.email, `Rechnung ${settlement?.number}: 178,50`);
+    const cancelled = await mailTo(people.founder.email, `Rechnung ${settlement?.number}: 238,00`);
     expect(cancelled.subject).toContain('ist storniert');
     const issued = await mailTo(people.founder.email, `Deine Rechnung ${settlement?.number}`);
     expect(issued.text).toContain('Bitte überweise den Betrag');
