@@ -49,11 +49,6 @@ describe('what a visitor books', () => {
     expect(row).toMatchObject({ name: null, email: null, person_key: null });
   });
 
-  test('cannot be confirmed too late, however late the worker is', async () => {
-    const id = idOf(await book({ startsAt: await start() }));
-    expect(await confirmMeeting(db(), id, later())).toEqual({ refused: 'HOLD_LAPSED' });
-  });
-
   test('is confirmed once per person, by whichever link is followed first', async () => {
     const booker = visitor(anAddress());
     const first = idOf(await book({ startsAt: await start(), booker }));

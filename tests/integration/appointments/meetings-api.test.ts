@@ -84,12 +84,6 @@ describe('booking', () => {
     expect([other.statusCode, codeOf(other)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
   });
 
-  test('of a slot that is taken answers 409', async () => {
-    const { startsAt } = await booked();
-    const answer = await book({ startsAt });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'SLOT_TAKEN']);
-  });
-
   test('a second time with the same address gets the same answer as the first', async () => {
     const { email } = await booked();
     const [known = '', unknown = ''] = await starts();

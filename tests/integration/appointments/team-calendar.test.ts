@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
-import { dateAfter, dateOf, instantAt, weekOf } from '#domain/days/berlin-days.ts';
+import { dateOf, instantAt, weekOf } from '#domain/days/berlin-days.ts';
 import { publicHolidayOn } from '#domain/days/public-holidays.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 import { insertAbsence } from '#modules/appointments/calendar/absences.ts';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -324,7 +325,7 @@ describe('weekly hours', () => {
       codeOf(
         await write('PUT', `/consultants/${own}/hours`, {
           ...change,
-          holdsFrom: dateAfter(today, -1),
+          holdsFrom: addDaysTo(today, -1),
         }),
       ),
     ).toBe('INVALID_PAYLOAD');
