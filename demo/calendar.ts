@@ -1,4 +1,5 @@
-import { dateAfter, dateOf, instantAt } from '#domain/days/berlin-days.ts';
+import { dateOf, instantAt } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { isDayOff } from './days.ts';
@@ -9,9 +10,9 @@ export function workday(now: Date, days: number, hour: number, minute = 0): Date
   const step = days < 0 ? 1 : -1;
   let day = dateOf(now.toISOString());
   // Day 0 on a day off is the last working day.
-  while (isDayOff(day)) day = dateAfter(day, -1);
+  while (isDayOff(day)) day = addDaysTo(day, -1);
   for (let left = Math.abs(days); left > 0; left -= isDayOff(day) ? 0 : 1) {
-    day = dateAfter(day, step);
+    day = addDaysTo(day, step);
   }
   return new Date(instantAt(day, hour * 60 + minute));
 }

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
-import { dateAfter, dateOf, instantAt, TIME_ZONE } from '#domain/days/berlin-days.ts';
+import { dateOf, instantAt, TIME_ZONE } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 
 /**
@@ -20,7 +21,7 @@ export function inDays(days: number, now = new Date()): Date {
 
 /** `2026-12-05` */
 export const dayIn = (days: number, now = new Date()): string =>
-  dateAfter(dateOf(now.toISOString()), days);
+  addDaysTo(dateOf(now.toISOString()), days);
 
 export const today = (now = new Date()): string => dayIn(0, now);
 
@@ -30,7 +31,7 @@ export const isDayOff = isDayOffIn(undefined);
 /** The first day from that one on that is no weekend and in no state a holiday. */
 export function workingDayIn(days: number, now = new Date()): string {
   let day = dayIn(days, now);
-  while (isDayOff(day)) day = dateAfter(day, 1);
+  while (isDayOff(day)) day = addDaysTo(day, 1);
   return day;
 }
 

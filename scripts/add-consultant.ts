@@ -1,4 +1,4 @@
-import { addConsultant, isConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { addConsultant, hasConsultants } from '#modules/appointments/calendar/consultants.ts';
 import { withDatabase } from './shared/with-database.ts';
 
 /**
@@ -15,7 +15,7 @@ await withDatabase(async ({ db }) => {
   const kind = as === 'coach' || as === 'lawyer' ? as : undefined;
   if (!kind || !name.trim() || more.length > 0 || weekdays.length === 0 || opens >= closes)
     return USAGE;
-  if (await isConsultant(db, name.trim())) return `${name} is a consultant already.`;
+  if (await hasConsultants(db, { name: name.trim() })) return `${name} is a consultant already.`;
   await addConsultant(db, { name: name.trim(), kind, weekdays, opens, closes });
   console.log(`${name} can be booked ${days} ${hours}.`);
   return undefined;

@@ -3,15 +3,11 @@ import { absenceRequest, rebookingStates } from '#domain/appointments/absences.t
 import { hourChange, weeklyHours } from '#domain/appointments/weekly-hours.ts';
 import { publicHolidays } from '#domain/days/public-holidays.ts';
 import { instant as givenInstant, line, optional } from '#domain/text.ts';
-import { instant } from '#domain/wire.ts';
+import { day, instant, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data } from '../http/schemas.ts';
-import { slotSchema } from './slot-schemas.ts';
-
-const uuid = z.string().meta({ format: 'uuid' });
-const date = z.string().meta({ format: 'date' });
-const span = z.object({ startsAt: instant, endsAt: instant });
+import { slotSchema, span } from './slot-schemas.ts';
 
 /** What the team sees of a booked time. */
 export const appointmentSchema = span.extend({
@@ -48,7 +44,7 @@ const absenceSchema = span.extend({ id: uuid, consultantId: uuid, progress });
 
 export const calendarWeekSchema = z.object({
   week: z.string(),
-  days: z.array(z.object({ date, holiday: z.enum(publicHolidays).nullable() })),
+  days: z.array(z.object({ date: day, holiday: z.enum(publicHolidays).nullable() })),
   consultants: z.array(owner),
   hours: z.array(span.extend({ consultantId: uuid })),
   absences: z.array(absenceSchema),
@@ -77,7 +73,7 @@ export const consultantSchema = owner.extend({
   /** Those that hold today. */
   hours,
   /** From a day to come on, the earliest first. */
-  changes: z.array(z.object({ holdsFrom: date, hours })),
+  changes: z.array(z.object({ holdsFrom: day, hours })),
   /** What is booked and lies outside of the hours. */
   outsideHours: z.int(),
 });

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { appointmentRules } from '#domain/appointments/rules.ts';
+import type { Span } from '#domain/days/berlin-days.ts';
 import { type Booked, bookMeeting } from '#modules/appointments/meetings/book.ts';
 import {
-  type Changed,
   cancelMeeting,
   confirmMeeting,
   freeDuplicates,
@@ -23,9 +23,9 @@ import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../http/e
 import { audit } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
 import { commandIdOf } from '../http/requests.ts';
-import { type bookedSlot, meetingCalls, visitorRequest } from './meeting-schemas.ts';
+import { meetingCalls, visitorRequest } from './meeting-schemas.ts';
 import { viewOf } from './meeting-views.ts';
-import { bookAsMember } from './own-meetings.ts';
+import { bookAsMember, change } from './own-meetings.ts';
 
 interface MeetingRoutes {
   db: Database;
@@ -75,7 +75,7 @@ async function bookAsVisitor(
   { db, config, limits }: MeetingRoutes,
   { name, email, trap: caught, ...wish }: VisitorWish,
   ip: string,
-): Promise<Booked | { booked: z.output<typeof bookedSlot>; meetingId?: undefined }> {
+): Promise<Booked | { booked: Span; meetingId?: undefined }> {
   refuseWait(await limits.booking(ip, email));
   if (caught) return { booked: asIfBooked(wish.startsAt) };
   const booker = { name, email };
@@ -94,22 +94,8 @@ const asIfBooked = (startsAt: string) => ({
 });
 
 function byLink(deps: MeetingRoutes): ByLink {
-  const { db, limits } = deps;
-
-  /** Changes the meeting of a link and answers with what has become of it. */
-  const change = async (
-    request: FastifyRequest<{ Body: { token: string } }>,
-    action: 'meeting-confirmed' | 'meeting-moved' | 'meeting-cancelled',
-    work: (id: string) => Promise<Changed>,
-  ) => {
-    const { id } = await meetingOf(deps, request);
-    refuseWait(await limits.change(id));
-    const { refused } = await work(id);
-    if (refused) throw moduleRefusal(refused);
-    audit(request, action, { target: { kind: 'meeting', id } });
-    return { data: await viewOf(db, await meetingOf(deps, request)) };
-  };
-
+  const { db } = deps;
+  const ofLink = (request: LinkRequest) => () => meetingOf(deps, request);
   return {
     'POST /meetings/by-link': async (request) => {
       const meeting = await meetingOf(deps, request);
@@ -117,21 +103,29 @@ function byLink(deps: MeetingRoutes): ByLink {
       return { data: await viewOf(db, meeting) };
     },
     'POST /meetings/by-link/confirm': (request) =>
-      change(request, 'meeting-confirmed', (id) => confirmMeeting(db, id, new Date())),
+      change(deps, request, ofLink(request), 'meeting-confirmed', (id) =>
+        confirmMeeting(db, id, new Date()),
+      ),
     'POST /meetings/by-link/move': (request) => {
       const { startsAt } = request.body;
       const move = { commandId: commandIdOf(request), startsAt, taker: 'visitor' } as const;
-      return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
+      return change(deps, request, ofLink(request), 'meeting-moved', (id) =>
+        moveMeeting(db, id, move, new Date()),
+      );
     },
     'POST /meetings/by-link/cancel': (request) =>
-      change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+      change(deps, request, ofLink(request), 'meeting-cancelled', (id) =>
+        cancelMeeting(db, id, new Date()),
+      ),
   };
 }
+
+type LinkRequest = FastifyRequest<{ Body: { token: string } }>;
 
 /** @throws ApiError 404 for a token that is not ours, 429 after too many of them */
 async function meetingOf(
   { db, tokenLimits }: MeetingRoutes,
-  request: FastifyRequest<{ Body: { token: string } }>,
+  request: LinkRequest,
 ): Promise<MeetingDetails> {
   refuseWait(await tokenLimits.beforeToken(request.ip));
   const meeting = await findMeetingByToken(db, request.body.token);

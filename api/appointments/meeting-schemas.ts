@@ -4,12 +4,10 @@ import { instant } from '#domain/text.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, list, mailedToken, ofId, page, trap } from '../http/schemas.ts';
-
-const time = z.string().meta({ format: 'date-time' });
-export const bookedSlot = z.object({ startsAt: time, endsAt: time });
+import { span } from './slot-schemas.ts';
 
 /** What those see of a meeting who may move and cancel it. */
-export const meetingView = bookedSlot.extend({
+export const meetingView = span.extend({
   state: z.enum(['held', 'booked', 'cancelled', 'lapsed', 'begun']),
   consultant: z.string().nullable(),
   /** Whether that is somebody of ours or of the law firm. */
@@ -31,7 +29,7 @@ export const meetingCalls = declareCalls({
     headers: keyHeaders,
     // Members leave out what their account already says.
     body: visitorRequest.partial({ name: true, email: true, language: true }),
-    answers: { 200: data(bookedSlot) },
+    answers: { 200: data(span) },
   },
   'POST /meetings/by-link': { ...open, body: withToken, answers: { 200: data(meetingView) } },
   'POST /meetings/by-link/confirm': {

@@ -13,27 +13,24 @@ export async function viewsOf(
 ): Promise<MeetingView[]> {
   const ids = [...new Set(meetings.map(({ consultantId }) => consultantId))];
   const consultants = await consultantsNamed(db, ids);
-  const now = new Date().toISOString();
-  return meetings.map((meeting) => toView(meeting, consultants.get(meeting.consultantId), now));
+  return meetings.map((meeting) => toView(meeting, consultants));
 }
 
-export async function viewOf(db: Database, meeting: MeetingDetails): Promise<MeetingView> {
-  const { consultantId } = meeting;
-  const consultants = await consultantsNamed(db, [consultantId]);
-  return toView(meeting, consultants.get(consultantId), new Date().toISOString());
-}
+export const viewOf = async (db: Database, meeting: MeetingDetails): Promise<MeetingView> =>
+  toView(meeting, await consultantsNamed(db, [meeting.consultantId]));
 
-type Holder = { name: string; kind: 'coach' | 'lawyer' } | undefined;
+type Consultants = Awaited<ReturnType<typeof consultantsNamed>>;
 
-function toView(meeting: MeetingDetails, holder: Holder, now: string): MeetingView {
-  const { id, version, startsAt, endsAt } = meeting;
-  const held = { consultant: holder?.name ?? null, heldBy: holder?.kind ?? null };
-  return { id, version, startsAt, endsAt, state: shownState(meeting, now), ...held };
+function toView(meeting: MeetingDetails, consultants: Consultants): MeetingView {
+  const { id, version, startsAt, endsAt, consultantId } = meeting;
+  const { name: consultant = null, kind: heldBy = null } = consultants.get(consultantId) ?? {};
+  const state = shownState(meeting, new Date().toISOString());
+  return { id, version, startsAt, endsAt, state, consultant, heldBy };
 }
 
 function shownState({ state, heldUntil, startsAt }: MeetingDetails, now: string) {
   if (state === 'cancelled' || state === 'lapsed') return state;
   // The worker ends it in a moment.
   if (heldUntil) return isOver(heldUntil, now) ? 'lapsed' : 'held';
-  return Date.parse(startsAt) <= Date.parse(now) ? 'begun' : 'booked';
+  return isOver(startsAt, now) ? 'begun' : 'booked';
 }

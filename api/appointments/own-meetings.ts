@@ -10,6 +10,7 @@ import {
   cancelMeeting,
   moveMeeting,
 } from '#modules/appointments/meetings/changes.ts';
+import type { MeetingDetails } from '#modules/appointments/meetings/meetings.ts';
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/appointments/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { serve } from '../http/calls.ts';
@@ -33,22 +34,11 @@ const ownerOf = (request: FastifyRequest): Owner => {
 
 /** The free strategy meeting of those who are logged in, booked as a member or as a visitor. */
 export const ownMeetingRoutes =
-  ({ db, config, limits }: OwnMeetingRoutes): FastifyPluginAsync =>
+  (deps: OwnMeetingRoutes): FastifyPluginAsync =>
   async (app) => {
+    const { db, config } = deps;
     const { linkSecret } = config;
-    const change = async (
-      request: FastifyRequest<{ Params: { id: string } }>,
-      action: 'meeting-moved' | 'meeting-cancelled',
-      work: (id: string) => Promise<Changed>,
-    ) => {
-      const own = () => ownMeetingOf(db, linkSecret, request);
-      const { id } = await own();
-      refuseWait(await limits.change(id));
-      const { refused } = await work(id);
-      if (refused) throw moduleRefusal(refused);
-      audit(request, action, { target: { kind: 'meeting', id } });
-      return { data: await viewOf(db, await own()) };
-    };
+    const own = (request: OwnRequest) => () => ownMeetingOf(db, linkSecret, request);
     serve(app, ownMeetingCalls, {
       'GET /meetings': async (request) => {
         const owner = ownerOf(request);
@@ -58,19 +48,37 @@ export const ownMeetingRoutes =
       'POST /meetings/:id/move': (request) => {
         const { startsAt } = request.body;
         const move = { commandId: commandIdOf(request), startsAt, taker: 'member' } as const;
-        return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
+        return change(deps, request, own(request), 'meeting-moved', (id) =>
+          moveMeeting(db, id, move, new Date()),
+        );
       },
       'POST /meetings/:id/cancel': (request) =>
-        change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+        change(deps, request, own(request), 'meeting-cancelled', (id) =>
+          cancelMeeting(db, id, new Date()),
+        ),
     });
   };
 
-/** @throws ApiError 403, the same for somebody else's meeting as for none */
-async function ownMeetingOf(
-  db: Database,
-  linkSecret: string,
-  request: FastifyRequest<{ Params: { id: string } }>,
+type OwnRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** Changes the meeting that is found, and answers with what has become of it. */
+export async function change(
+  { db, limits }: Pick<OwnMeetingRoutes, 'db' | 'limits'>,
+  request: FastifyRequest,
+  find: () => Promise<MeetingDetails>,
+  action: 'meeting-confirmed' | 'meeting-moved' | 'meeting-cancelled',
+  work: (id: string) => Promise<Changed>,
 ) {
+  const { id } = await find();
+  refuseWait(await limits.change(id));
+  const { refused } = await work(id);
+  if (refused) throw moduleRefusal(refused);
+  audit(request, action, { target: { kind: 'meeting', id } });
+  return { data: await viewOf(db, await find()) };
+}
+
+/** @throws ApiError 403, the same for somebody else's meeting as for none */
+async function ownMeetingOf(db: Database, linkSecret: string, request: OwnRequest) {
   const id = uuidOr403(request.params.id);
   const meeting = await findOwnMeeting(db, linkSecret, ownerOf(request), id);
   if (!meeting) throw apiError('FORBIDDEN');

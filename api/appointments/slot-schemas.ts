@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Slot } from '#domain/appointments/free-times.ts';
 import { meetingKinds } from '#domain/appointments/rules.ts';
-import { instant } from '#domain/wire.ts';
+import { instant, named } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 
-export const slotSchema = z.object({
-  startsAt: instant,
-  endsAt: instant,
-  consultant: z.object({ id: z.string().meta({ format: 'uuid' }), name: z.string() }),
-}) satisfies z.ZodType<Slot>;
+export const span = z.object({ startsAt: instant, endsAt: instant });
+
+export const slotSchema = span.extend({ consultant: named }) satisfies z.ZodType<Slot>;
 
 export const slotCalls = declareCalls({
   'GET /slots': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateAfter, instantAt, MINUTES_PER_DAY, type Span } from '../days/berlin-days.ts';
+import { instantAt, MINUTES_PER_DAY, type Span } from '../days/berlin-days.ts';
+import { addDaysTo } from '../days/working-days.ts';
 import { calendarDate } from './weekly-hours.ts';
 
 const MOST_DAYS = 366;
@@ -36,8 +37,8 @@ export function absenceRefusal(
   const { startsAt, endsAt } = absenceSpan(request);
   if (startsAt >= endsAt) return 'ENDS_BEFORE_IT_BEGINS';
   if (endsAt <= now) return 'IN_THE_PAST';
-  if (request.until > dateAfter(request.from, MOST_DAYS)) return 'TOO_LONG';
-  return request.from > dateAfter(today, DAYS_AHEAD) ? 'TOO_FAR_AHEAD' : undefined;
+  if (request.until > addDaysTo(request.from, MOST_DAYS)) return 'TOO_LONG';
+  return request.from > addDaysTo(today, DAYS_AHEAD) ? 'TOO_FAR_AHEAD' : undefined;
 }
 
 /** What has become of a time that an absence took: `asked` once the person has the mail. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import {
-  dateAfter,
   instantAt,
   MINUTES_PER_DAY,
   onDay,
+  overlap,
   type Span,
   weekdayOf,
 } from '../days/berlin-days.ts';
 import { publicHolidayOn } from '../days/public-holidays.ts';
+import { addDaysTo } from '../days/working-days.ts';
 
 /** Hours begin and end on the clock's quarters. */
 const STEP = 15;
@@ -67,7 +68,7 @@ export function hourChangeRefusal(
   today: string,
 ): 'IN_THE_PAST' | 'TOO_FAR_AHEAD' | undefined {
   if (holdsFrom < today) return 'IN_THE_PAST';
-  return holdsFrom > dateAfter(today, DAYS_AHEAD) ? 'TOO_FAR_AHEAD' : undefined;
+  return holdsFrom > addDaysTo(today, DAYS_AHEAD) ? 'TOO_FAR_AHEAD' : undefined;
 }
 
 /** The hours of the week that a day lies in: those of the last change until then. */
@@ -106,13 +107,7 @@ export function displacement(
   now: string,
 ): Displaced | null {
   if (booked.startsAt <= now) return null;
-  if (
-    working.absences.some(
-      (absence) => absence.startsAt < booked.endsAt && booked.startsAt < absence.endsAt,
-    )
-  ) {
-    return 'absent';
-  }
+  if (working.absences.some((absence) => overlap(absence, booked))) return 'absent';
   const [from, to] = onDay(booked, date) ?? [0, 0];
   const isHeld = hoursOn(working, date).some(
     ({ startsMinute, endsMinute }) => startsMinute <= from && to <= endsMinute,

@@ -3,6 +3,7 @@ import { getISODay } from 'date-fns/getISODay';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { getISOWeekYear } from 'date-fns/getISOWeekYear';
 import { lightFormat } from 'date-fns/lightFormat';
+import { addDaysTo } from './working-days.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 export const MINUTES_PER_DAY = 1_440;
@@ -15,16 +16,17 @@ export interface Span {
 
 export const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-const parts = (date: string) => date.split('-').map(Number) as [number, number, number];
-
 /** When the clock in Berlin shows so many minutes after midnight; 1440 is the next midnight. */
 export function instantAt(date: string, minute: number): string {
-  const [year, month, day] = parts(date);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const hour = Math.floor(minute / 60);
   return new Date(
     new TZDate(year, month - 1, day, hour, minute % 60, TIME_ZONE).getTime(),
   ).toISOString();
 }
+
+/** A moment that lies on the day wherever it is shown. */
+export const noonOf = (date: string): string => instantAt(date, MINUTES_PER_DAY / 2);
 
 /** What the clock shows, in minutes since midnight. */
 export function minuteOf(instant: string): number {
@@ -34,11 +36,6 @@ export function minuteOf(instant: string): number {
 
 export const dateOf = (instant: string): string =>
   lightFormat(new TZDate(instant, TIME_ZONE), 'yyyy-MM-dd');
-
-export function dateAfter(date: string, days: number): string {
-  const [year, month, day] = parts(date);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-}
 
 /** 1 is Monday. */
 export const weekdayOf = (date: string): number => getISODay(new Date(`${date}T12:00:00`));
@@ -62,12 +59,12 @@ export function daysOf(week: string): string[] | undefined {
   if (!year) return undefined;
   // The fourth of January lies in the first week of every year.
   const fourth = `${year}-01-04`;
-  const monday = dateAfter(fourth, 1 - weekdayOf(fourth) + (Number(number) - 1) * 7);
+  const monday = addDaysTo(fourth, 1 - weekdayOf(fourth) + (Number(number) - 1) * 7);
   if (weekOf(monday) !== week) return undefined;
-  return Array.from({ length: 7 }, (_, index) => dateAfter(monday, index));
+  return Array.from({ length: 7 }, (_, index) => addDaysTo(monday, index));
 }
 
 export function weekAfter(week: string, weeks: number): string {
   const [monday] = daysOf(week) ?? [];
-  return monday ? weekOf(dateAfter(monday, 7 * weeks)) : week;
+  return monday ? weekOf(addDaysTo(monday, 7 * weeks)) : week;
 }

@@ -1,7 +1,6 @@
 import type { FederalState } from './federal-states.ts';
 import { publicHolidayOn } from './public-holidays.ts';
-
-const DAY_MS = 86_400_000;
+import { addDaysTo } from './working-days.ts';
 
 interface StateHoliday {
   isOn: (day: string) => boolean;
@@ -33,8 +32,7 @@ export const isStateHoliday = (day: string, state?: FederalState): boolean =>
 
 /** Ten days after Whit Monday. */
 function isCorpusChristi(day: string): boolean {
-  const before = new Date(Date.parse(day) - 10 * DAY_MS).toISOString().slice(0, 10);
-  return publicHolidayOn(before) === 'whit-monday';
+  return publicHolidayOn(addDaysTo(day, -10)) === 'whit-monday';
 }
 
 /** The Wednesday before 23 November. */

@@ -8,7 +8,7 @@ import {
   undoableUntil,
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
-import { hasConsultantsOf } from '../appointments/calendar/consultants.ts';
+import { hasConsultants } from '../appointments/calendar/consultants.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { ofOrder, termsOf } from './hour-packages.ts';
@@ -46,7 +46,7 @@ export async function redeemHours(
     if (refused) return { refused };
     const minutesLeft = balance.minutesLeft - redemption.minutes;
     const kind = holderOf[balance.vendorKind];
-    const choosesTime = kind !== null && (await hasConsultantsOf(transaction, kind));
+    const choosesTime = kind !== null && (await hasConsultants(transaction, { kind }));
     const made = { minutesLeft, choosesTime, at };
     if (!(await writeRedemption(transaction, redemption, made))) {
       return { refused: 'KEY_USED' };

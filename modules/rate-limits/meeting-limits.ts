@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '#config';
-import { personKeyOf } from '../appointments/meetings/person.ts';
+import { personKeyOf } from '../appointments/meetings/meetings.ts';
 import { clientKey, createCounters } from './limiter.ts';
 
 export type MeetingLimits = ReturnType<typeof createMeetingLimits>;

@@ -1,5 +1,5 @@
 import { dayIn } from '#demo/days.ts';
-import { dateAfter, instantAt, weekdayOf } from '#domain/days/berlin-days.ts';
+import { instantAt, weekdayOf } from '#domain/days/berlin-days.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 
 export interface Moment {
@@ -47,13 +47,13 @@ const moment = (name: string, at: string): Moment => ({ name, at, whole: wholeAt
 /** The next day with this month and date; `02-29` exists in every fourth year. */
 function nextOf(from: string, monthAndDay: string): string {
   let day = from;
-  while (!day.endsWith(monthAndDay)) day = dateAfter(day, 1);
+  while (!day.endsWith(monthAndDay)) day = addDaysTo(day, 1);
   return day;
 }
 
 /** The last Sunday of the month with this last day. */
 function changeAfter(from: string, end: string): string {
-  const sundayBefore = (day: string) => dateAfter(day, -(weekdayOf(day) % 7));
+  const sundayBefore = (day: string) => addDaysTo(day, -(weekdayOf(day) % 7));
   const change = sundayBefore(nextOf(from, end));
-  return change >= from ? change : sundayBefore(nextOf(dateAfter(nextOf(from, end), 1), end));
+  return change >= from ? change : sundayBefore(nextOf(addDaysTo(nextOf(from, end), 1), end));
 }

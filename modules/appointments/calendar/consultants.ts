@@ -22,21 +22,17 @@ export async function consultantsNamed(
   return new Map(found.map((consultant) => [consultant.id, consultant]));
 }
 
-export const hasConsultants = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('consultants').select('id').limit(1).executeTakeFirst()) !== undefined;
-
-export const isConsultant = async (db: Database, name: string): Promise<boolean> =>
-  (await db.selectFrom('consultants').select('id').where('name', '=', name).executeTakeFirst()) !==
-  undefined;
-
-/** Whether somebody of a kind has times here. */
-export const hasConsultantsOf = async (db: Database, kind: ConsultantKind): Promise<boolean> =>
-  (await db
+/** Whether somebody, of a name or a kind, has times here. */
+export async function hasConsultants(
+  db: Database,
+  which: Partial<Pick<NewConsultant, 'name' | 'kind'>> = {},
+): Promise<boolean> {
+  const those = db
     .selectFrom('consultants')
     .select('id')
-    .where('kind', '=', kind)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .where((where) => where.and(which));
+  return (await those.limit(1).executeTakeFirst()) !== undefined;
+}
 
 export interface NewConsultant {
   id: string;

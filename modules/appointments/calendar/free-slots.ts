@@ -12,7 +12,7 @@ import {
   type MeetingKind,
   type SlotTaker,
 } from '#domain/appointments/rules.ts';
-import { hasConsultantsOf } from './consultants.ts';
+import { hasConsultants } from './consultants.ts';
 import { neverThere, workingsOf } from './working.ts';
 
 /** Free times as of now, at most 200. @param now ISO 8601 */
@@ -28,7 +28,7 @@ export async function loadFreeSlots(
 
 async function holderOf(db: Database, kind: MeetingKind): Promise<ConsultantKind> {
   const [first, second] = appointmentRules[kind].heldBy;
-  return second === undefined || (await hasConsultantsOf(db, first)) ? first : second;
+  return second === undefined || (await hasConsultants(db, { kind: first })) ? first : second;
 }
 
 type Person = Pick<Consultant, 'id' | 'name'>;

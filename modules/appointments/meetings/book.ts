@@ -7,6 +7,7 @@ import {
   appointmentRules,
   bookingRefusal,
 } from '#domain/appointments/rules.ts';
+import type { Span } from '#domain/days/berlin-days.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { enqueueSignal } from '../../outbox/outbox.ts';
 import { limited, Overloaded } from '../../shared/concurrency.ts';
@@ -14,8 +15,7 @@ import { hashToken } from '../../shared/tokens.ts';
 import { retryWhileTaken, take } from '../book.ts';
 import { findBooked } from '../bookings.ts';
 import { loadFreeSlots } from '../calendar/free-slots.ts';
-import { meetingToken } from './meetings.ts';
-import { personKeyOf } from './person.ts';
+import { meetingToken, personKeyOf } from './meetings.ts';
 
 const { holdMinutes, holdsMost } = appointmentRules['strategy-meeting'].visitors;
 
@@ -36,13 +36,8 @@ export interface MeetingWish {
   language: Locale;
 }
 
-export interface BookedSlot {
-  startsAt: string;
-  endsAt: string;
-}
-
 export type Booked =
-  | { booked: BookedSlot; meetingId: string }
+  | { booked: Span; meetingId: string }
   | { refused: AppointmentRefusal | 'KEY_USED' };
 
 /**

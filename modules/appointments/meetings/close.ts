@@ -2,7 +2,7 @@ import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { enqueueSignal } from '../../outbox/outbox.ts';
 import { free } from '../book.ts';
-import { personKeyOf } from './person.ts';
+import { personKeyOf } from './meetings.ts';
 
 /**
  * Erases what a visitor entered. Of a meeting that took place the keyed hash of the address stays,

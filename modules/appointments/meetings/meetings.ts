@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { samePerson } from '#domain/appointments/forms.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { hashToken, tokenOf } from '../../shared/tokens.ts';
 import type { MeetingRow } from '../tables.ts';
@@ -34,6 +36,12 @@ export interface MeetingDetails extends Meeting {
 /** Other links derive their tokens from ids as well: a prefix keeps them apart. */
 export const meetingToken = (linkSecret: string, id: string): string =>
   tokenOf(linkSecret, `meeting ${id}`);
+
+/** Recognises an address without storing it. */
+export const personKeyOf = (linkSecret: string, email: string): string =>
+  createHmac('sha256', linkSecret)
+    .update(`meeting person ${samePerson(email)}`)
+    .digest('base64url');
 
 export const findMeeting = async (db: Database, id: string): Promise<MeetingDetails | undefined> =>
   (await meetingsByIds(db, [id])).get(id);

@@ -1,7 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf, countRows } from '#database/count.ts';
-import { fromRow, type Meeting, type MeetingDetails } from './meetings.ts';
-import { personKeyOf } from './person.ts';
+import { fromRow, type Meeting, type MeetingDetails, personKeyOf } from './meetings.ts';
 
 /** A member, whose confirmed address stands for what was booked with it before. */
 export interface Owner {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dateAfter,
-  daysOf,
-  instantAt,
-  minuteOf,
-  onDay,
-  weekAfter,
-  weekOf,
-} from '#domain/days/berlin-days.ts';
+import { daysOf, instantAt, minuteOf, onDay, weekAfter, weekOf } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 
 describe('weeks', () => {
   test('begin on Monday and have the number of their Thursday', () => {
@@ -29,7 +22,7 @@ describe('weeks', () => {
   test('follow one another over the end of the year', () => {
     expect(weekAfter('2026-W53', 1)).toBe('2027-W01');
     expect(weekAfter('2027-W01', -1)).toBe('2026-W53');
-    expect(dateAfter('2027-03-28', 1)).toBe('2027-03-29');
+    expect(addDaysTo('2027-03-28', 1)).toBe('2027-03-29');
   });
 });
 

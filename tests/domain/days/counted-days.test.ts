@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { workday } from '#demo/calendar.ts';
 import { dayIn, inDays, today, workingDayIn, workingTimeIn } from '#demo/days.ts';
-import { dateAfter, dateOf, minuteOf, weekdayOf } from '#domain/days/berlin-days.ts';
+import { dateOf, minuteOf, weekdayOf } from '#domain/days/berlin-days.ts';
 import { isStateHoliday } from '#domain/days/state-holidays.ts';
-import { isWorkingDay } from '#domain/days/working-days.ts';
+import { addDaysTo, isWorkingDay } from '#domain/days/working-days.ts';
 import { moments } from '#ops/drills/moments.ts';
 
 const clocks = Array.from({ length: 4 * 366 }, (_, index) => {
   const minute = index % 2 === 0 ? '21:55' : '23:05';
-  return new Date(`${dateAfter('2026-01-01', index)}T${minute}:00.000Z`);
+  return new Date(`${addDaysTo('2026-01-01', index)}T${minute}:00.000Z`);
 });
 
 describe('days counted from any clock', () => {
