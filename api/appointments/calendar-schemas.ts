@@ -6,7 +6,7 @@ import { instant as givenInstant, line, optional } from '#domain/text.ts';
 import { day, instant, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data } from '../http/schemas.ts';
+import { data, ofId } from '../http/schemas.ts';
 import { slotSchema, span } from './slot-schemas.ts';
 
 /** What the team sees of a booked time. */
@@ -84,8 +84,6 @@ const consultantForm = {
   accountId: optional(z.uuid()),
 };
 
-const byId = z.object({ id: z.string() });
-
 export const calendarCalls = declareCalls({
   'GET /admin/calendar': {
     access: 'calendar.read',
@@ -106,12 +104,12 @@ export const calendarCalls = declareCalls({
   },
   'GET /admin/calendar/bookings/:id/times': {
     access: 'calendar.read',
-    params: byId,
+    params: ofId,
     answers: { 200: data(z.array(slotSchema)) },
   },
   'POST /admin/calendar/bookings/:id/move': {
     access: 'calendar.write',
-    params: byId,
+    params: ofId,
     headers: keyHeaders,
     body: z.object({ startsAt: givenInstant, consultantId: z.uuid() }),
     answers: { 200: data(span) },
@@ -124,7 +122,7 @@ export const calendarCalls = declareCalls({
   },
   'POST /admin/calendar/absences/:id/cancel': {
     access: 'calendar.own',
-    params: byId,
+    params: ofId,
     answers: { 200: data(z.object({ id: uuid })) },
   },
 });
@@ -146,13 +144,13 @@ export const consultantCalls = declareCalls({
   },
   'PATCH /admin/calendar/consultants/:id': {
     access: 'calendar.write',
-    params: byId,
+    params: ofId,
     body: z.object({ ...consultantForm, isPaused: z.boolean() }),
     answers: { 200: data(z.object({ id: uuid })) },
   },
   'PUT /admin/calendar/consultants/:id/hours': {
     access: 'calendar.own',
-    params: byId,
+    params: ofId,
     body: hourChange,
     answers: { 200: data(z.object({ outsideHours: z.int() })) },
   },

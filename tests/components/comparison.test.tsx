@@ -138,7 +138,7 @@ describe('where there is nothing to compare', () => {
   test('an API that is busy: it can be tried again', async () => {
     await open({ answer: refused(503, 'SERVICE_UNAVAILABLE') });
     await said(words.failed.title);
-    const again = page.getByRole('link', { name: words.again });
+    const again = page.getByRole('link', { name: textsOf('de').common.again });
     expect(again.element().getAttribute('href')).toContain(pair);
   });
 

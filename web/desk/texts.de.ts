@@ -16,7 +16,6 @@ export const staff = {
   },
   header: {
     search: 'Firma, Person, Aktenzeichen',
-    searchLabel: 'Gründungen suchen',
     account: 'Konto von {{name}}',
     language: 'Sprache',
     mode: 'Darstellung',
@@ -44,7 +43,6 @@ export const staff = {
     foundationHint:
       'Die Tasten öffnen den Befehl; ausgeführt wird er erst nach deiner Bestätigung.',
     enabled: 'Tastenkürzel verwenden',
-    close: 'Schließen',
   },
   sequence: {
     label: 'Aus der Liste',
@@ -69,7 +67,6 @@ export const staff = {
   error: {
     title: 'Das hat nicht geklappt',
     lost: 'Es ist nichts verloren gegangen.',
-    again: 'Noch einmal versuchen',
     notFound: 'Diese Seite gibt es nicht.',
     home: 'Zu „Heute“',
     loading: 'Wird geladen',
@@ -353,8 +350,6 @@ export const staff = {
     intro: 'Der Arbeitsplatz für alle, die Gründungen begleiten.',
     email: 'E-Mail',
     password: 'Passwort',
-    show: 'Passwort zeigen',
-    hide: 'Passwort verbergen',
     submit: 'Anmelden',
     otp: 'Code',
     otherAccount: 'Mit einem anderen Konto anmelden',
@@ -363,7 +358,7 @@ export const staff = {
     customer: 'Du gründest selbst?',
     customerLink: 'Zum Mitgliederbereich',
   },
-  secondFactor: { menu: 'Zwei-Faktor-Anmeldung', close: 'Schließen' },
+  secondFactor: { menu: 'Zwei-Faktor-Anmeldung' },
   sessionEnded: {
     title: 'Deine Sitzung ist zu Ende',
     what: '{{name}}, melde dich noch einmal an. Was du abgeschickt hast, wird dann gesendet; nur was sich nicht rückgängig machen lässt, bestätigst du noch einmal. Was du eingetragen hast, bleibt stehen.',

@@ -18,7 +18,6 @@ export const staff: Same<typeof german> = {
   },
   header: {
     search: 'Company, person, file number',
-    searchLabel: 'Search formations',
     account: 'Account of {{name}}',
     language: 'Language',
     mode: 'Appearance',
@@ -45,7 +44,6 @@ export const staff: Same<typeof german> = {
     foundation: 'On the page of a formation',
     foundationHint: 'The keys open the command; it is carried out only after you confirm.',
     enabled: 'Use keyboard shortcuts',
-    close: 'Close',
   },
   sequence: {
     label: 'From the list',
@@ -70,7 +68,6 @@ export const staff: Same<typeof german> = {
   error: {
     title: 'That did not work',
     lost: 'Nothing has been lost.',
-    again: 'Try again',
     notFound: 'There is no such page.',
     home: 'Go to “Today”',
     loading: 'Loading',
@@ -354,8 +351,6 @@ export const staff: Same<typeof german> = {
     intro: 'The workplace of everyone who looks after company formations.',
     email: 'Email',
     password: 'Password',
-    show: 'Show password',
-    hide: 'Hide password',
     submit: 'Log in',
     otp: 'Code',
     otherAccount: 'Log in with another account',
@@ -364,7 +359,7 @@ export const staff: Same<typeof german> = {
     customer: 'Setting up a company yourself?',
     customerLink: 'Go to the member area',
   },
-  secondFactor: { menu: 'Two-factor login', close: 'Close' },
+  secondFactor: { menu: 'Two-factor login' },
   sessionEnded: {
     title: 'Your session has ended',
     what: '{{name}}, please log in again. What you have submitted will then be sent; only what cannot be undone you confirm once more. What you have entered stays.',

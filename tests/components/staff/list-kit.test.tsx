@@ -74,7 +74,7 @@ describe('the rows of a list', () => {
     });
     await appears(failures.getByText(name(2), { exact: true }));
     await appears(failures.getByText(pattern(words.failures.what_other, { count: 4 })));
-    await failures.getByRole('button', { name: words.failures.close }).click();
+    await failures.getByRole('button', { name: texts.common.dialog.close }).click();
     await appears(page.getByRole('region', { name: words.bulk }).getByText(chosen(1)));
     expect(api.sentTo(assignment)).toHaveLength(5);
     expect(api.sentTo(assignment)[0]?.body).toEqual({ ownerId: colleague.id });

@@ -100,7 +100,7 @@ describe('texts with values', () => {
 export function typesOfLookUps(t: TFunction<['invoices', 'home', 'common', 'forms']>) {
   const title: string = t('invoices:title');
   const due: string = t('invoices:due', { date: title });
-  const pager: { readonly newer: string } = t('invoices:pager');
+  const pager: { readonly newer: string } = t('common:pager');
   const items: readonly { readonly question: string }[] = t('home:faq.items');
   const notices: string = t('common:app.unreadNotices', { count: 1 });
   const one: string = t(`forms:problems.${'INVALID' as 'INVALID' | 'REQUIRED'}`);

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Fields, fieldsOf } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -23,7 +24,7 @@ interface Props {
   words: {
     /** Missing while there is nothing to send. */
     submit?: string | undefined;
-    cancel: string;
+    cancel?: string;
   };
   destructive?: boolean | undefined;
   /** Why it was refused. */
@@ -46,6 +47,7 @@ export function FormDialog(props: Props) {
   const { form, title, what, words, destructive, error, problems = {} } = props;
   const { hidden = {}, onChange, onEntered, onClose, children, notice, isDirty } = props;
   const hasUnsaved = () => isDirty || isTyped(form);
+  const { t } = useTranslation(['common']);
   const shared = useProblemText();
   const id = useId();
   const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
@@ -89,7 +91,7 @@ export function FormDialog(props: Props) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close} disabled={form.sending}>
-            {words.cancel}
+            {words.cancel ?? t('common:dialog.cancel')}
           </Button>
           {words.submit && (
             <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>

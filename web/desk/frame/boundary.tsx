@@ -9,11 +9,11 @@ export default function Boundary() {
 }
 
 export function ErrorBoundary() {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   return (
     <EmptyList title={t('staff:error.title')} hint={t('staff:error.lost')}>
       <Button variant="outlined" onClick={() => window.location.reload()}>
-        {t('staff:error.again')}
+        {t('common:again')}
       </Button>
     </EmptyList>
   );

@@ -18,13 +18,15 @@ import { useShortcutsEnabled } from '../shortcuts.ts';
 
 type Shortcut = [key: string, meaning: string];
 
+const namespaces = ['staff', 'staffCommands', 'staffAppointments', 'staffTasks', 'common'] as const;
+
 interface Props {
   open: boolean;
   onClose: () => void;
 }
 
 export function ShortcutHelp({ open, onClose }: Props) {
-  const { t } = useTranslation(['staff', 'staffCommands', 'staffAppointments', 'staffTasks']);
+  const { t } = useTranslation(namespaces);
   const [enabled, setEnabled] = useShortcutsEnabled();
   const taskWords = t('staffTasks:tasks.action');
   return (
@@ -88,7 +90,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('staff:shortcuts.close')}</Button>
+        <Button onClick={onClose}>{t('common:dialog.close')}</Button>
       </DialogActions>
     </Dialog>
   );

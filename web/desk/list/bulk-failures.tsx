@@ -16,7 +16,7 @@ interface Props {
 
 /** Of what was done to several rows: which were refused, and why. */
 export function BulkFailures({ run: { result, forget }, nameOf }: Props) {
-  const { t } = useTranslation(['staffList']);
+  const { t } = useTranslation(['staffList', 'common']);
   const title = useId();
   if (!result) return null;
   const { of, failures } = result;
@@ -40,7 +40,7 @@ export function BulkFailures({ run: { result, forget }, nameOf }: Props) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={forget}>{t('staffList:failures.close')}</Button>
+        <Button onClick={forget}>{t('common:dialog.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { prefer } from '../preference.ts';
 import { useKept } from '../reads.ts';
 import { useStaffTitle } from '../ui/page-name.ts';
-import { ReadFailed } from '../ui/states.tsx';
+import { PageFailed } from '../ui/states.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ListCell, RowOf } from './columns.ts';
 import { FirstPage } from './first-page.tsx';
@@ -85,9 +85,7 @@ export function ListPage<List extends KnownList>(props: Props<List, RowOf<List>>
       {kept.ok ? (
         <Rows {...props} title={title} query={read.query} rows={kept.data} total={kept.meta} />
       ) : (
-        <Card>
-          <ReadFailed refusal={kept} closed={{ title, right: list.right }} />
-        </Card>
+        <PageFailed refusal={kept} closed={{ title, right: list.right }} />
       )}
     </ListContext>
   );

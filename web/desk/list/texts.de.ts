@@ -22,7 +22,6 @@ export const staffList = {
     renamed: 'Die Ansicht ist umbenannt.',
     removed: 'Die Ansicht ist entfernt.',
     remove: 'Entfernen',
-    cancel: 'Abbrechen',
     submit: 'Speichern',
   },
   failures: {
@@ -30,7 +29,6 @@ export const staffList = {
     title_other: '{{count}} von {{of}} gingen nicht',
     what_one: '{{count}} ist erledigt. Was nicht ging, bleibt ausgewählt:',
     what_other: '{{count}} sind erledigt. Was nicht ging, bleibt ausgewählt:',
-    close: 'Schließen',
   },
 } as const;
 

@@ -24,7 +24,6 @@ export const staffList: Same<typeof german> = {
     renamed: 'The view is renamed.',
     removed: 'The view is removed.',
     remove: 'Remove',
-    cancel: 'Cancel',
     submit: 'Save',
   },
   failures: {
@@ -32,7 +31,6 @@ export const staffList: Same<typeof german> = {
     title_other: '{{count}} of {{of}} did not work',
     what_one: '{{count}} is done. What did not work stays selected:',
     what_other: '{{count}} are done. What did not work stays selected:',
-    close: 'Close',
   },
 };
 

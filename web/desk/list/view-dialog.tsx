@@ -36,7 +36,7 @@ const named = z.object({ name: viewName });
 type NewProps = Omit<Props, 'edited'>;
 
 function NewView({ list, view, onDone, onClose }: NewProps) {
-  const { t } = useTranslation(['staffList']);
+  const { t } = useTranslation(['staffList', 'common']);
   const form = useCommandForm({
     rules: { schema: named },
     send: ({ name }) => call('POST /admin/views', { body: { list, name, view } }),
@@ -57,7 +57,7 @@ function NewView({ list, view, onDone, onClose }: NewProps) {
 }
 
 function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView }) {
-  const { t } = useTranslation(['staffList']);
+  const { t } = useTranslation(['staffList', 'common']);
   const params = { id: edited.id };
   const form = useCommandForm({
     rules: { schema: named },
@@ -100,7 +100,7 @@ interface NameProps {
 }
 
 function NameDialog({ form, title, what, onClose, remove }: NameProps) {
-  const { t } = useTranslation(['staffList']);
+  const { t } = useTranslation(['staffList', 'common']);
   const problemText = useProblemText();
   const id = useId();
   const error = form.refused?.text ?? remove?.refused;
@@ -123,7 +123,7 @@ function NameDialog({ form, title, what, onClose, remove }: NameProps) {
               {t('staffList:views.remove')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('staffList:views.cancel')}</Button>
+          <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
           <SubmitButton>{t('staffList:views.submit')}</SubmitButton>
         </DialogActions>
       </SchemaForm>

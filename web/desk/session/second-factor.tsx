@@ -17,7 +17,7 @@ export function SecondFactor() {
 }
 
 function SecondFactorDialog({ needed }: { needed: boolean }) {
-  const { t } = useTranslation(['staff', 'twoFactor']);
+  const { t } = useTranslation(['staff', 'twoFactor', 'common']);
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     void secondFactorIsOn().then(setIsOn, () => setIsOn(false));
@@ -45,7 +45,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
       </DialogTitle>
       {!needed && (
         <IconButton
-          aria-label={t('staff:secondFactor.close')}
+          aria-label={t('common:dialog.close')}
           onClick={closeSecondFactor}
           sx={{ position: 'absolute', right: 12, top: 14 }}
         >

@@ -33,7 +33,6 @@ export function CalledDialog({ count, whom, onCalled, onClose }: Props) {
     <ChoiceDialog
       title={t('staffTasks:tasks.calling.title', { count })}
       what={whom === undefined ? what : `${whom}. ${what}`}
-      cancel={t('staffTasks:tasks.calling.cancel')}
       choices={callOutcomes.map((outcome) => ({
         id: outcome,
         label: t(`staffTasks:tasks.calling.outcome.${outcome}`),

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface Choice {
   id: string;
@@ -16,7 +17,6 @@ export interface Choice {
 interface Props {
   title: string;
   what: string;
-  cancel: string;
   choices: readonly Choice[];
   onChoose: (id: string) => void;
   onClose: () => void;
@@ -25,7 +25,8 @@ interface Props {
 }
 
 /** A few choices, each of which is a button; the first nine also answer to their number. */
-export function ChoiceDialog({ title, what, cancel, choices, onChoose, onClose, children }: Props) {
+export function ChoiceDialog({ title, what, choices, onChoose, onClose, children }: Props) {
+  const { t } = useTranslation(['common']);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +75,7 @@ export function ChoiceDialog({ title, what, cancel, choices, onChoose, onClose, 
         {children}
       </DialogContent>
       <DialogActions sx={{ px: 3, pt: 1, pb: 3 }}>
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -27,7 +27,6 @@ export function HandOverDialog({ count, onHandOver, onClose }: Props) {
     <ChoiceDialog
       title={t('staffTasks:tasks.handing.title', { count })}
       what={t('staffTasks:tasks.handing.what')}
-      cancel={t('staffTasks:tasks.handing.cancel')}
       choices={choices}
       onChoose={onHandOver}
       onClose={onClose}

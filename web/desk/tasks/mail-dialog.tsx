@@ -27,7 +27,6 @@ export function MailDialog({ mails, words, onSend, onClose }: Props) {
     <ChoiceDialog
       title={words?.title ?? t('staffTasks:tasks.reminding.title', { count })}
       what={words?.what ?? t('staffTasks:tasks.reminding.what')}
-      cancel={t('staffTasks:tasks.reminding.cancel')}
       choices={[
         { id: 'send', label: words?.send ?? t('staffTasks:tasks.reminding.send', { count }) },
       ]}

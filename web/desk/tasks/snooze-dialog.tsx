@@ -36,7 +36,6 @@ export function SnoozeDialog({ count, onSnooze, onClose }: Props) {
     <ChoiceDialog
       title={t('staffTasks:tasks.snoozing.title', { count })}
       what={t('staffTasks:tasks.snoozing.what')}
-      cancel={t('staffTasks:tasks.snoozing.cancel')}
       choices={choices.map((one) => ({ ...one, hint: dueWords(one.id, now, locale, t) }))}
       onChoose={onSnooze}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
@@ -19,7 +20,7 @@ interface ReadFailedProps {
 
 /** A failed read: what happened, that nothing is lost, and what to do next. */
 export function ReadFailed({ refusal, closed }: ReadFailedProps) {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   const { locale } = useLocale();
   const role = useIdentity()?.role;
   const general = useErrorText()(refusal);
@@ -42,7 +43,7 @@ export function ReadFailed({ refusal, closed }: ReadFailedProps) {
       <EmptyList title={title} hint={canRetry ? t('staff:error.lost') : description}>
         {canRetry ? (
           <Button variant="outlined" onClick={() => void revalidate()}>
-            {t('staff:error.again')}
+            {t('common:again')}
           </Button>
         ) : (
           <ToTasks />
@@ -52,8 +53,15 @@ export function ReadFailed({ refusal, closed }: ReadFailedProps) {
   );
 }
 
+/** In place of a page that could not be read. */
+export const PageFailed = (props: ReadFailedProps) => (
+  <Card>
+    <ReadFailed {...props} />
+  </Card>
+);
+
 export function ToTasks() {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   return (
     <Button variant="outlined" component={Link} to={staffPath('tasks')}>
       {t('staff:error.home')}

@@ -6,7 +6,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
-import { PasswordInput } from '../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
 import { useProblemText, useRefusalText } from '../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
@@ -96,23 +95,5 @@ function ResendLink({ outcome }: { outcome: AccountOutcome }) {
     <Link {...link} sx={{ display: 'block', mt: 1 }}>
       {t('accounts:login.resend')}
     </Link>
-  );
-}
-
-interface PasswordFieldProps {
-  name: string;
-  label: string;
-  autoComplete: 'current-password' | 'new-password';
-  help?: string;
-}
-
-export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTranslation(['accounts']);
-  return (
-    <PasswordInput
-      {...props}
-      words={{ show: t('accounts:showPassword'), hide: t('accounts:hidePassword') }}
-      required
-    />
   );
 }

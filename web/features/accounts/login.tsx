@@ -120,8 +120,6 @@ export default function Login() {
           words={{
             email: t('accounts:email'),
             password: t('accounts:password'),
-            show: t('accounts:showPassword'),
-            hide: t('accounts:hidePassword'),
             otp: t('accounts:login.otp'),
             otpHelp: t('accounts:login.otpHelp'),
             otherAccount: t('accounts:login.otherAccount'),

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { PasswordInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
-import { AccountForm, PasswordField } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import {
   type AccountOutcome,
   accepted,
@@ -68,11 +69,12 @@ export function NewPassword({ texts: words, done, failed }: NewPasswordProps) {
     >
       <AccountForm schema={newPasswordForm} failed={failed}>
         <MailedToken />
-        <PasswordField
+        <PasswordInput
           name="password"
           label={t('accounts:newPassword')}
           autoComplete="new-password"
           help={t('accounts:passwordHint')}
+          required
         />
         <SubmitButton size="large" fullWidth>
           {words.submit}

@@ -13,14 +13,14 @@ import {
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
-import { TextInput } from '../../kit/forms/fields.tsx';
+import { PasswordInput, TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
-import { AccountForm, PasswordField } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import {
   type AccountOutcome,
   accepted,
@@ -123,16 +123,18 @@ function RegisterForm() {
         autoComplete="email"
         required
       />
-      <PasswordField
+      <PasswordInput
         name="password"
         label={t('accounts:password')}
         autoComplete="new-password"
         help={t('accounts:passwordHint')}
+        required
       />
-      <PasswordField
+      <PasswordInput
         name="confirm_password"
         label={t('accounts:confirmPassword')}
         autoComplete="new-password"
+        required
       />
       <Consents />
       <SubmitButton size="large" fullWidth>

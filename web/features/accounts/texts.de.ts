@@ -12,8 +12,6 @@ export const accounts = {
   newPassword: 'Neues Passwort',
   confirmPassword: 'Passwort bestätigen',
   passwordHint: 'Mindestens 8 Zeichen; ein ganzer Satz ist gut',
-  showPassword: 'Passwort anzeigen',
-  hidePassword: 'Passwort verbergen',
   login: {
     title: 'Anmelden',
     lead: 'Willkommen zurück. Es geht weiter, wo du aufgehört hast.',

@@ -14,8 +14,6 @@ export const accounts: Same<typeof german> = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least 8 characters; a whole sentence is good',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   login: {
     title: 'Log in',
     lead: 'Welcome back. Carry on where you left off.',

@@ -41,7 +41,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function BecomeAPartner() {
-  const { t } = useTranslation(['inquiries']);
+  const { t } = useTranslation(['inquiries', 'forms']);
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) return <Done />;
   return (
@@ -75,7 +75,7 @@ export default function BecomeAPartner() {
 }
 
 function InquiryForm() {
-  const { t } = useTranslation(['inquiries']);
+  const { t } = useTranslation(['inquiries', 'forms']);
   const { to, locale } = useLocale();
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -100,7 +100,7 @@ function InquiryForm() {
       />
       <SelectInput
         name="sector"
-        placeholder={t('inquiries:partner.choose')}
+        placeholder={t('forms:choose')}
         options={sectors.map((value) => ({ value, label: sectorNames[value][locale] }))}
         required
       />
@@ -138,7 +138,7 @@ function InquiryForm() {
 }
 
 function Done() {
-  const { t } = useTranslation(['inquiries']);
+  const { t } = useTranslation(['inquiries', 'forms']);
   return (
     <NarrowPage>
       <PageHead title={t('inquiries:sent.title')} noindex />

@@ -34,7 +34,6 @@ export const inquiries = {
       'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Auch für einen Platz auf unserer Seite oder einen Code zahlst du nichts, und wir nehmen keine Provision. Was ihr Mitgliedern anbietet, besprechen wir, bevor du dich bindest.',
     websiteHint: 'Zum Beispiel www.muster.de',
     servicesHint: 'Was bietest du an, und wem hilft es?',
-    choose: 'Bitte wählen',
     termsBefore: 'Ich akzeptiere die',
     terms: 'AGB',
     termsAfter: '.',

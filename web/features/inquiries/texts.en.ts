@@ -37,7 +37,6 @@ export const inquiries: Same<typeof german> = {
       'We do not refer anyone to notaries or law firms for money; professional law forbids it. Nor do you pay for a place on our site or for a code, and we take no commission. What you offer members we discuss before you commit to anything.',
     websiteHint: 'For example www.example.com',
     servicesHint: 'What do you offer, and who does it help?',
-    choose: 'Please choose',
     termsBefore: 'I accept the',
     terms: 'terms',
     termsAfter: '.',

@@ -97,7 +97,7 @@ export default function Invoices() {
           ))}
         </Card>
       </Box>
-      <Pager list="invoices" page={page} total={total} words={t('invoices:pager')} />
+      <Pager list="invoices" page={page} total={total} />
     </>
   );
 }

@@ -22,7 +22,6 @@ export const invoices = {
     text: 'Sobald du etwas bei uns bestellst, findest du die Rechnung hier: mit Betrag, Frist und als PDF für deine Unterlagen.',
     action: 'Zum Marktplatz',
   },
-  pager: { label: 'Seiten', newer: 'Neuere Rechnungen', older: 'Ältere Rechnungen' },
 } as const;
 
 export const handle = { texts: { invoices } };

@@ -25,7 +25,6 @@ export const invoices: Same<typeof german> = {
     text: 'As soon as you order something from us, its invoice appears here: the amount, when it is due, and a PDF for your records.',
     action: 'Go to the marketplace',
   },
-  pager: { label: 'Pages', newer: 'Newer invoices', older: 'Older invoices' },
 };
 
 export const handle = { texts: { invoices } };

@@ -112,7 +112,7 @@ export default function Notices() {
           <NoticeList notices={notices} companies={companies} invoices={invoices} now={now} />
         </Card>
       )}
-      <Pager list="notices" page={page} total={total} words={t('notices:pager')} />
+      <Pager list="notices" page={page} total={total} />
     </Box>
   );
 }

@@ -52,7 +52,7 @@ export default function Orders() {
               </li>
             ))}
           </Box>
-          <Pager list="orders" page={page} total={total} words={t('orders:pager')} />
+          <Pager list="orders" page={page} total={total} />
         </>
       )}
     </Box>

@@ -6,7 +6,6 @@ export const orders = {
     text: 'Was du bestellst, steht hier mit Rechnung, Guthaben und Widerruf.',
     action: 'Zum Marktplatz',
   },
-  pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
   status: {
     placed: 'Bestellt',
     withdrawable: 'Bestellt, Widerruf möglich',
@@ -124,11 +123,6 @@ export const orders = {
       none: {
         title: 'Zurzeit ist keine passende Zeit frei',
         text: 'In den nächsten vier Wochen gibt es so lange am Stück keine freie Zeit; neue kommen jeden Tag dazu. Schreib uns, dann finden wir eine.',
-        write: 'E-Mail schreiben',
-      },
-      unavailable: {
-        title: 'Die freien Zeiten lassen sich gerade nicht laden',
-        text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
       },
       ask: {
         title: 'Termin absagen?',

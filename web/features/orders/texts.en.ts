@@ -9,7 +9,6 @@ export const orders: Same<typeof german> = {
     text: 'Whatever you order is listed here, with invoice, balance and withdrawal.',
     action: 'Go to the marketplace',
   },
-  pager: { label: 'Pages', newer: 'Newer', older: 'Older' },
   status: {
     placed: 'Ordered',
     withdrawable: 'Ordered, can be withdrawn',
@@ -126,11 +125,6 @@ export const orders: Same<typeof german> = {
       none: {
         title: 'No suitable time is free at the moment',
         text: 'In the next four weeks nobody is free for that long without a break; new times are added every day. Write to us and we will find one.',
-        write: 'Write an email',
-      },
-      unavailable: {
-        title: 'The free times cannot be loaded right now',
-        text: 'This is our fault. Please reload the page in a few minutes.',
       },
       ask: {
         title: 'Cancel the appointment?',

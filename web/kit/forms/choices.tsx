@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type FieldProps, useField } from './field.ts';
-import { PlainCheck } from './plain/choices.tsx';
+import { PlainCheck } from './plain/fields.tsx';
 
 interface Option {
   value: string;

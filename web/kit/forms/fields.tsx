@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Control, type FieldProps, useField } from './field.ts';
 import { PlainSelect, PlainText, PlainTextArea } from './plain/fields.tsx';
 
@@ -82,19 +83,19 @@ function messages(id: string, { problem, help, count }: Messages): ReactNode {
 
 interface PasswordInputProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
-  words: { show: string; hide: string };
 }
 
 /** A password that can be made visible while typing. */
-export function PasswordInput({ words, autoComplete, ...field }: PasswordInputProps) {
+export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
   const { htmlInput, describedBy, ...shared } = drawn(useField(field));
+  const { t } = useTranslation(['forms']);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={shown ? words.hide : words.show}
+        aria-label={t(`forms:password.${shown ? 'hide' : 'show'}`)}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

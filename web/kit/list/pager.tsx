@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PageName } from '#domain/site/paths.ts';
 import { useLocale } from '../texts/use-locale.ts';
 
@@ -33,11 +34,11 @@ interface PagerProps {
   list: PageName;
   page: number;
   total: number;
-  words: { label: string; newer: string; older: string };
 }
 
 /** Leads through a list whose newest rows come first. */
-export function Pager({ list, page, total, words }: PagerProps) {
+export function Pager({ list, page, total }: PagerProps) {
+  const { t } = useTranslation(['common']);
   const { to } = useLocale();
   const pager = useFocusOnPage(page);
   const hasOlder = page * rowsPerPage < total;
@@ -47,17 +48,17 @@ export function Pager({ list, page, total, words }: PagerProps) {
     <Box
       component="nav"
       ref={pager}
-      aria-label={words.label}
+      aria-label={t('common:pager.label')}
       sx={{ display: 'flex', gap: 1.5, mt: 3 }}
     >
       {page > 1 && (
         <Button variant="outlined" href={at(page - 1)}>
-          {words.newer}
+          {t('common:pager.newer')}
         </Button>
       )}
       {hasOlder && (
         <Button variant="outlined" href={at(page + 1)}>
-          {words.older}
+          {t('common:pager.older')}
         </Button>
       )}
     </Box>

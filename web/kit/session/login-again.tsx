@@ -106,7 +106,6 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
           name="password"
           label={t('session:password')}
           autoComplete="current-password"
-          words={{ show: t('session:show'), hide: t('session:hide') }}
           required
         />
         <FormNotice refused={form.notice} texts={refusalTexts} />

@@ -6,8 +6,6 @@ export const session = {
     'Deine Angaben sind noch da. Melde dich in einem neuen Tab an und sende hier noch einmal ab.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
-  show: 'Passwort anzeigen',
-  hide: 'Passwort verbergen',
   required: 'Dieses Feld brauchen wir.',
   submit: 'Anmelden und weitermachen',
   again: 'Neu anmelden',

@@ -7,8 +7,6 @@ export const session: Same<typeof german> = {
   elsewhere: 'Everything you entered is still here. Log in in a new tab, then send it again here.',
   email: 'Email address',
   password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
   required: 'Please fill this in.',
   submit: 'Log in and carry on',
   again: 'Log in again',

@@ -18,6 +18,8 @@ export const shared = {
     },
   },
   forms: {
+    choose: 'Bitte wählen',
+    password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
     requiredNote: 'Felder mit * sind Pflichtfelder.',
     trap: 'Bitte leer lassen',
     problems: {
@@ -159,7 +161,10 @@ export const shared = {
       userMenu: 'Konto und Einstellungen',
       logout: 'Abmelden',
     },
+    pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
+    again: 'Noch einmal versuchen',
     dialog: {
+      cancel: 'Abbrechen',
       close: 'Schließen',
       discard: {
         question:

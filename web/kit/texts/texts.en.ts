@@ -19,6 +19,8 @@ export const shared: Same<typeof german> = {
     },
   },
   forms: {
+    choose: 'Please choose',
+    password: { show: 'Show password', hide: 'Hide password' },
     requiredNote: 'Fields marked * are required.',
     trap: 'Please leave empty',
     problems: {
@@ -153,7 +155,10 @@ export const shared: Same<typeof german> = {
       userMenu: 'Account and settings',
       logout: 'Log out',
     },
+    pager: { label: 'Pages', newer: 'Newer', older: 'Older' },
+    again: 'Try again',
     dialog: {
+      cancel: 'Cancel',
       close: 'Close',
       discard: {
         question: 'What you have written here has not been sent yet. Discard it?',

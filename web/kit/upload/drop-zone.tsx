@@ -6,18 +6,11 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fillIn } from '../texts/fill-in.ts';
-
-export interface DropZoneWords {
-  drop: string;
-  or: string;
-  /** Where nothing can be dragged, as on a phone. */
-  touch: string;
-  choose: string;
-  chooseOther: string;
-}
+import type { Same } from '../texts/same.ts';
+import type { uploadTexts } from './texts.de.ts';
 
 interface DropZoneProps {
-  words: DropZoneWords;
+  words: Pick<Same<typeof uploadTexts>, 'drop' | 'or' | 'touch' | 'choose' | 'chooseOther'>;
   drawing: ReactNode;
   /** A file is chosen; the zone takes another one in its place. */
   chosen: boolean;

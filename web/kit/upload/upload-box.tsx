@@ -10,26 +10,18 @@ import type { ReactNode } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { fillIn } from '../texts/fill-in.ts';
+import type { Same } from '../texts/same.ts';
 import { useLocale } from '../texts/use-locale.ts';
-import { DropZone, type DropZoneWords } from './drop-zone.tsx';
+import { DropZone } from './drop-zone.tsx';
+import type { uploadTexts } from './texts.de.ts';
 import { isOfTheFile, type UploadProblem } from './upload.ts';
 import type { UploadState } from './use-upload.ts';
 
-interface UploadWords extends DropZoneWords {
+interface UploadWords extends Omit<Same<typeof uploadTexts>, 'problem'> {
   start: string;
-  /** A PDF is made of photos. */
-  making: string;
-  /** It was made of one, or of more. */
+  /** A PDF was made of one photo, or of more. */
   made: string;
-  ready: string;
-  sending: string;
-  waiting: string;
-  received: string;
-  progress: string;
-  again: string;
-  problem: Readonly<Record<Exclude<UploadProblem, 'type'> | 'typeHint', string>> & {
-    readonly type: string;
-  };
+  problem: Readonly<Record<UploadProblem | 'typeHint', string>>;
 }
 
 interface UploadBoxProps {

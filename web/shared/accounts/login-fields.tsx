@@ -7,8 +7,6 @@ interface Props {
   words: {
     email: string;
     password: string;
-    show: string;
-    hide: string;
     otp: string;
     otpHelp: string;
     otherAccount: string;
@@ -50,7 +48,6 @@ export function LoginFields({ words, asked, withEmail = true }: Props) {
           name="password"
           label={words.password}
           autoComplete="current-password"
-          words={{ show: words.show, hide: words.hide }}
           required
         />
       </Stack>

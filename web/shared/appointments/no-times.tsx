@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Alert, AlertTitle } from '../../kit/ui/elements/alert.tsx';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
@@ -7,16 +8,19 @@ interface NoTimesProps {
   /** All is taken, or the times could not be loaded. */
   reason: 'none' | 'unavailable';
   /** Texts of the feature that offers the times. */
-  words: {
-    none: { title: string; text: string; write: string };
-    unavailable: { title: string; text: string };
-  };
+  words: { none: Why; unavailable?: Why };
+}
+
+interface Why {
+  title: string;
+  text: string;
 }
 
 /** Instead of times to choose from: why there are none, and another way to get one. */
 export function NoTimes({ reason, words }: NoTimesProps) {
+  const { t } = useTranslation(['appointments']);
   const { email } = useOperator();
-  const { title, text } = words[reason];
+  const { title, text } = words[reason] ?? t('appointments:unavailable');
   const isNone = reason === 'none';
   return (
     <>
@@ -25,7 +29,7 @@ export function NoTimes({ reason, words }: NoTimesProps) {
         {text}
       </Alert>
       <Button variant="contained" size="large" href={`mailto:${email}`} className={styles.write}>
-        {words.none.write}
+        {t('appointments:write')}
       </Button>
     </>
   );

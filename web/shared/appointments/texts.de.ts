@@ -1,4 +1,9 @@
 export const appointments = {
+  write: 'E-Mail schreiben',
+  unavailable: {
+    title: 'Die freien Zeiten lassen sich gerade nicht laden',
+    text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
+  },
   slots: {
     label: 'Freie Termine',
     zone: 'Mitteleuropäische Zeit',

@@ -2,6 +2,11 @@ import type { Same } from '../../kit/texts/same.ts';
 import type { appointments as german } from './texts.de.ts';
 
 export const appointments: Same<typeof german> = {
+  write: 'Write an email',
+  unavailable: {
+    title: 'The available times cannot be loaded right now',
+    text: 'The fault is ours. Please reload the page in a few minutes.',
+  },
   slots: {
     label: 'Available times',
     zone: 'Central European Time',

@@ -55,7 +55,6 @@ export const notices = {
   },
   failed:
     'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
-  pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
 } as const;
 
 export const handle = { texts: { notices } };

@@ -55,7 +55,6 @@ export const notices: Same<typeof german> = {
     text: 'As soon as something happens, such as an appointment or documents that are ready, you will find it here.',
   },
   failed: 'The notifications cannot be loaded right now. Please try again in a moment.',
-  pager: { label: 'Pages', newer: 'Newer', older: 'Older' },
 };
 
 export const handle = { texts: { notices } };

@@ -57,7 +57,7 @@ test('several addresses are asked for, and several inquiries noted as done, at o
     .click();
   await expect.poll(() => api.sentTo(ask)).toHaveLength(2);
   await appears(dialog());
-  await inDialog(texts.staffList.failures.close).click();
+  await inDialog(texts.common.dialog.close).click();
   await disappears(dialog());
   await page.getByRole('link', { name: beginningWith(texts.staff.area.inquiries) }).click();
   // Orders have such a box, too, until their page is gone.
@@ -115,6 +115,6 @@ test('open invitations are sent once more, and those who have none are named', a
     .click();
   await expect.poll(() => api.sentTo(send)).toHaveLength(2);
   await appears(dialog().getByText(people[1]?.name ?? '', { exact: true }));
-  await inDialog(texts.staffList.failures.close).click();
+  await inDialog(texts.common.dialog.close).click();
   await disappears(dialog());
 });

@@ -42,14 +42,12 @@ function NewPassword({
           label={t('accounts:newPassword')}
           help={t('accounts:passwordHint')}
           autoComplete="new-password"
-          words={{ show: t('settings:show'), hide: t('settings:hide') }}
           required
         />
         <PasswordInput
           name="confirm_password"
           label={t('accounts:confirmPassword')}
           autoComplete="new-password"
-          words={{ show: t('settings:show'), hide: t('settings:hide') }}
           required
         />
       </SettingsForm>

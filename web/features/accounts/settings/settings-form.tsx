@@ -100,7 +100,6 @@ export function CurrentPassword({ asked }: CurrentPasswordProps) {
       label={t('settings:currentPassword')}
       help={t('settings:currentPasswordHelp')}
       autoComplete="current-password"
-      words={{ show: t('settings:show'), hide: t('settings:hide') }}
       required
     />
   );

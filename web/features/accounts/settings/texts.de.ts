@@ -6,8 +6,6 @@ export const settings = {
   lead: 'Deine Angaben, dein Zugang, Sprache, Darstellung und E-Mails.',
   currentPassword: 'Aktuelles Passwort',
   currentPasswordHelp: 'Deine Anmeldung liegt länger zurück; so wissen wir, dass du es bist.',
-  show: 'Passwort anzeigen',
-  hide: 'Passwort verbergen',
   profile: {
     title: 'Name und Sprache',
     language: 'Sprache unserer E-Mails',
@@ -25,7 +23,6 @@ export const settings = {
     cropLabel: 'Ausschnitt des Bildes',
     zoom: 'Vergrößerung',
     save: 'Bild speichern',
-    cancel: 'Abbrechen',
     notAPicture:
       'Diese Datei lässt sich nicht als Bild lesen. Bitte wähle ein JPEG, PNG oder WebP.',
   },

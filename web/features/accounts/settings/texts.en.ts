@@ -6,8 +6,6 @@ export const settings: Same<typeof german> = {
   lead: 'Your details, your access, language, appearance and emails.',
   currentPassword: 'Current password',
   currentPasswordHelp: 'You logged in some time ago; this shows us that it is you.',
-  show: 'Show password',
-  hide: 'Hide password',
   profile: {
     title: 'Name and language',
     language: 'Language of our emails',
@@ -25,7 +23,6 @@ export const settings: Same<typeof german> = {
     cropLabel: 'Section of the picture',
     zoom: 'Zoom',
     save: 'Save picture',
-    cancel: 'Cancel',
     notAPicture: 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP.',
   },
   email: {

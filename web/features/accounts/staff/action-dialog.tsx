@@ -76,7 +76,6 @@ export function OwnPassword({ form: { refused } }: { form: Asked }) {
         label={t('staffAccounts:password')}
         help={t('staffAccounts:passwordHelp')}
         autoComplete="current-password"
-        words={{ show: t('staffAccounts:show'), hide: t('staffAccounts:hide') }}
       />
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -14,7 +13,7 @@ import { patiently, useKept } from '../../../desk/reads.ts';
 import { useIdentity, useMay } from '../../../desk/session/session.ts';
 import { BackToList } from '../../../desk/ui/back-to-list.tsx';
 import { column, columns } from '../../../desk/ui/columns.ts';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import {
@@ -47,13 +46,7 @@ export default function PersonPage() {
   return (
     <>
       <BackToList list="people" label={t('staffAccounts:person.back')} />
-      {read.ok ? (
-        <Content key={read.person.id} {...read} />
-      ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
-      )}
+      {read.ok ? <Content key={read.person.id} {...read} /> : <PageFailed refusal={read} />}
     </>
   );
 }

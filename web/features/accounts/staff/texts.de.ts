@@ -57,7 +57,6 @@ export const staffAccounts = {
     session: '{{browser}} auf {{system}}',
     unknownDevice: 'Unbekanntes Gerät',
     sessionUsed: 'angemeldet {{created}}, zuletzt benutzt {{used}}',
-    noSessions: 'Gerade nirgends angemeldet.',
     actions: 'Was du hier tun kannst',
     foundations: 'Gründungen',
     ownFoundations: 'Eigene Gründungen',
@@ -76,8 +75,6 @@ export const staffAccounts = {
   },
   password: 'Dein Passwort',
   passwordHelp: 'Deine Anmeldung ist älter als 15 Minuten.',
-  show: 'Passwort zeigen',
-  hide: 'Passwort verbergen',
   cancel: 'Zurück',
   refusal: {
     FORBIDDEN: {

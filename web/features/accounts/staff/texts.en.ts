@@ -60,7 +60,6 @@ export const staffAccounts: Same<typeof german> = {
     session: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',
     sessionUsed: 'logged in {{created}}, last used {{used}}',
-    noSessions: 'Not logged in anywhere at the moment.',
     actions: 'What you can do here',
     foundations: 'Formations',
     ownFoundations: 'Own formations',
@@ -79,8 +78,6 @@ export const staffAccounts: Same<typeof german> = {
   },
   password: 'Your password',
   passwordHelp: 'You logged in more than 15 minutes ago.',
-  show: 'Show password',
-  hide: 'Hide password',
   cancel: 'Back',
   refusal: {
     FORBIDDEN: {

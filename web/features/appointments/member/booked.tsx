@@ -130,7 +130,7 @@ function Cancel({ meeting, now, ...sending }: Omit<BookedProps, 'slots'>) {
 
 /** It has begun or is over: nothing can be changed any more. */
 export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
-  const { t } = useTranslation(['memberAppointments']);
+  const { t } = useTranslation(['memberAppointments', 'appointments']);
   const { locale, to } = useLocale();
   const { email } = useOperator();
   const words = t('memberAppointments:held');
@@ -147,7 +147,7 @@ export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" href={`mailto:${email}`}>
-          {words.write}
+          {t('appointments:write')}
         </Button>
         <Button href={to('products')}>{words.market}</Button>
       </Box>

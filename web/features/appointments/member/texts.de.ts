@@ -24,11 +24,6 @@ export const memberAppointments = {
     none: {
       title: 'Zurzeit ist kein Termin frei',
       text: 'Alle Zeiten der nächsten vier Wochen sind vergeben; neue kommen jeden Tag dazu. Eilt es, schreib uns.',
-      write: 'E-Mail schreiben',
-    },
-    unavailable: {
-      title: 'Die freien Zeiten lassen sich gerade nicht laden',
-      text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
     },
   },
   booked: {
@@ -51,7 +46,6 @@ export const memberAppointments = {
     title: 'Dein Strategiegespräch hattest du schon',
     when: 'Es war für {{when}} vereinbart.',
     text: 'Das Gespräch gibt es einmal je Person. Hat etwas nicht geklappt oder ist eine Frage offen geblieben, schreib uns; Beratung zu Recht und Steuern gibt es im Marktplatz.',
-    write: 'E-Mail schreiben',
     market: 'Zum Marktplatz',
   },
   move: {

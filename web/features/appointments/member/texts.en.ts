@@ -27,11 +27,6 @@ export const memberAppointments: Same<typeof german> = {
     none: {
       title: 'No appointments available at the moment',
       text: 'All times in the next four weeks are taken; new ones are added every day. If it is urgent, write to us.',
-      write: 'Write an email',
-    },
-    unavailable: {
-      title: 'The available times cannot be loaded right now',
-      text: 'The fault is ours. Please reload the page in a few minutes.',
     },
   },
   booked: {
@@ -54,7 +49,6 @@ export const memberAppointments: Same<typeof german> = {
     title: 'You have already had your strategy meeting',
     when: 'It was arranged for {{when}}.',
     text: 'There is one meeting per person. If something went wrong or a question is still open, write to us; for legal and tax advice see the marketplace.',
-    write: 'Write an email',
     market: 'Go to the marketplace',
   },
   move: {

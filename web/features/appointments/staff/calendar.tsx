@@ -12,20 +12,13 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
-import {
-  dateOf,
-  daysOf,
-  instantAt,
-  MINUTES_PER_DAY,
-  weekAfter,
-  weekOf,
-} from '#domain/days/berlin-days.ts';
+import { dateOf, daysOf, noonOf, weekAfter, weekOf } from '#domain/days/berlin-days.ts';
 import { calendarLeaf } from '#domain/site/formats.ts';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { useMay } from '../../../desk/session/session.ts';
 import { useShortcuts } from '../../../desk/shortcuts.ts';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { useNow } from '../../../desk/ui/use-now.ts';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
@@ -58,11 +51,7 @@ export default function Calendar() {
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(t('staffAppointments:week.title'));
   if (read.ok) return <Week week={read.data} />;
-  return (
-    <Card>
-      <ReadFailed refusal={read} />
-    </Card>
-  );
+  return <PageFailed refusal={read} />;
 }
 
 function Week({ week }: { week: CalendarWeek }) {
@@ -175,7 +164,7 @@ function DayHeads({ days }: Pick<CalendarWeek, 'days'>) {
     <Box sx={{ ...gridOf(days.length), ...row }}>
       <span />
       {days.map(({ date, holiday }) => {
-        const { day, weekday } = calendarLeaf(instantAt(date, MINUTES_PER_DAY / 2), locale);
+        const { day, weekday } = calendarLeaf(noonOf(date), locale);
         return (
           <Box key={date} data-today={date === today} sx={head}>
             <Box component="time" dateTime={date}>

@@ -9,7 +9,7 @@ import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { mayHere, useMay } from '../../../desk/session/session.ts';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import type { Colleague } from '../../../desk/use-team.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
@@ -47,9 +47,7 @@ export default function Consultants() {
       {read.ok ? (
         <People consultants={read.data} accounts={read.accounts} />
       ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
+        <PageFailed refusal={read} />
       )}
       {adding && <ConsultantDialog accounts={read.accounts} onClose={() => setAdding(false)} />}
     </>

@@ -7,11 +7,11 @@ import type { Rebookings } from '#api/contract.gen.d.ts';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { Panel } from '../../../desk/ui/panel.tsx';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { AbsencePanel } from './rebooking/absence-panel.tsx';
-import { AskAll } from './rebooking/ask-all.tsx';
+import { AskAll } from './rebooking/ask-button.tsx';
 import { PersonRow, peopleList } from './rebooking/person-row.tsx';
 
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
@@ -28,13 +28,7 @@ export default function RebookingsPage() {
       <Typography variant="h3" component="h1" color="primary" sx={{ mb: 2.5 }}>
         {words.title}
       </Typography>
-      {read.ok ? (
-        <Lists rebookings={read.data} />
-      ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
-      )}
+      {read.ok ? <Lists rebookings={read.data} /> : <PageFailed refusal={read} />}
     </>
   );
 }

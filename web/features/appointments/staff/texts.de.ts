@@ -48,7 +48,6 @@ export const staffAppointments = {
     online: 'Per Video',
     toFoundation: 'Gründung öffnen',
     toOrder: 'Bestellung öffnen',
-    close: 'Schließen',
     why: {
       absent: 'In dieser Zeit ist {{name}} abwesend.',
       'outside-hours': 'Die Zeit liegt außerhalb der Sprechzeiten von {{name}}.',
@@ -124,7 +123,6 @@ export const staffAppointments = {
     title: 'Termin verschieben: {{who}}',
     what: 'Bisher: {{date}}. Diese Zeit wird frei, sobald die neue gebucht ist. Die Person bekommt die neue Zeit per E-Mail.',
     slot: 'Neue Zeit',
-    choose: 'Bitte wählen',
     option: '{{time}}, {{name}}',
     loading: 'Freie Zeiten werden geladen.',
     none: 'In den nächsten vier Wochen ist nichts frei.',

@@ -50,7 +50,6 @@ export const staffAppointments: Same<typeof german> = {
     online: 'By video',
     toFoundation: 'Open the formation',
     toOrder: 'Open the order',
-    close: 'Close',
     why: {
       absent: '{{name}} is absent at that time.',
       'outside-hours': 'The time lies outside the hours of {{name}}.',
@@ -125,7 +124,6 @@ export const staffAppointments: Same<typeof german> = {
     title: 'Move the appointment: {{who}}',
     what: 'So far: {{date}}. This time becomes free once the new one is booked. The person gets the new time by email.',
     slot: 'New time',
-    choose: 'Please choose',
     option: '{{time}}, {{name}}',
     loading: 'Free times are being loaded.',
     none: 'Nothing is free within the next four weeks.',

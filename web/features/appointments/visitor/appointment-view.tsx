@@ -165,7 +165,7 @@ const Change = ({ title, open = false, children }: ChangeProps) => (
 
 /** Cancelled, never confirmed, or begun: nothing can be changed any more. */
 function Over({ view: { state, startsAt } }: { view: MeetingView }) {
-  const { t } = useTranslation(['visitorAppointments']);
+  const { t } = useTranslation(['visitorAppointments', 'appointments']);
   const { to, locale } = useLocale();
   const { email } = useOperator();
   const words = t('visitorAppointments:appointment');
@@ -197,7 +197,7 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
         {t('visitorAppointments:appointment.begunText', { when })}
       </Text>
       <Button variant="contained" size="large" href={`mailto:${email}`}>
-        {t('visitorAppointments:noTimes.none.write')}
+        {t('appointments:write')}
       </Button>
     </>
   );

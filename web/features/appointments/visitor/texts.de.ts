@@ -56,7 +56,6 @@ export const visitorAppointments = {
     none: {
       title: 'Zurzeit ist kein Termin frei',
       text: 'Alle Zeiten der nächsten vier Wochen sind vergeben. Schreib uns, dann finden wir einen Termin für dich; neue Zeiten kommen jeden Tag dazu.',
-      write: 'E-Mail schreiben',
     },
     unavailable: {
       title: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',

@@ -61,7 +61,6 @@ export const visitorAppointments: Same<typeof german> = {
     none: {
       title: 'No appointments available at the moment',
       text: 'All times of the next four weeks are taken. Write to us and we will find one for you; new times are added every day.',
-      write: 'Write an email',
     },
     unavailable: {
       title: 'Booking a free strategy meeting is currently not possible',

@@ -33,7 +33,7 @@ const rules = {
 
 /** Begins a text that no file has. */
 export function BeginDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['staffContent']);
+  const { t } = useTranslation(['staffContent', 'common']);
   const { locale } = useLocale();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -81,7 +81,7 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
           </Box>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3 }}>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
           <SubmitButton>{words.submit}</SubmitButton>
         </DialogActions>
       </SchemaForm>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -20,7 +19,7 @@ import { useUnsavedGuard } from '../../../desk/forms/use-unsaved-guard.tsx';
 import { patiently, useKept } from '../../../desk/reads.ts';
 import { useIdentity } from '../../../desk/session/session.ts';
 import { BackToList } from '../../../desk/ui/back-to-list.tsx';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { dialogPaper } from '../../../kit/ui/dialog/headed-dialog.tsx';
@@ -45,13 +44,7 @@ export default function PiecePage() {
   return (
     <>
       <BackToList list="content" label={t('staffContent:editor.back')} />
-      {read.ok ? (
-        <Opened key={read.data.id} piece={read.data} />
-      ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
-      )}
+      {read.ok ? <Opened key={read.data.id} piece={read.data} /> : <PageFailed refusal={read} />}
     </>
   );
 }

@@ -25,7 +25,6 @@ export const staffContent = {
     keyProblem: 'Nur a bis z, Ziffern und Bindestriche dazwischen, etwa uebergang-in-die-praxis.',
     keyHelp: 'Für beide Sprachen gleich und später fest, etwa steuern-im-ersten-jahr.',
     submit: 'Text beginnen',
-    cancel: 'Abbrechen',
     done: 'Der Text ist begonnen.',
   },
   editor: {
@@ -138,7 +137,6 @@ export const staffContent = {
     restore: 'Wiederherstellen',
     restored: 'Fassung {{version}} ist jetzt der Entwurf.',
     comparison: 'Fassung {{version}} und der Entwurf',
-    close: 'Schließen',
     same: 'Beide sind gleich.',
   },
   draft: {
@@ -157,7 +155,6 @@ export const staffContent = {
     what: 'Beide Sprachen verschwinden. Die Fassungen bleiben hier; veröffentlichst du wieder, ist alles zurück.',
     target: 'Wohin die Adressen führen',
     targetHelp: 'Ein Pfad dieser Website, etwa /blog/. Leer: „Diese Seite gibt es nicht mehr.“',
-    cancel: 'Abbrechen',
     done: 'Das steht nicht mehr auf der Website.',
     isArchived: 'Nicht auf der Website. Die Adressen antworten, dass es die Seite nicht mehr gibt.',
     leadsTo: 'Nicht auf der Website. Die Adressen führen zu {{target}}.',

@@ -26,7 +26,6 @@ export const staffContent: Same<typeof german> = {
     keyProblem: 'Only a to z, digits and single hyphens between them, such as into-practice.',
     keyHelp: 'The same in both languages and fixed from then on, such as taxes-in-your-first-year.',
     submit: 'Begin the text',
-    cancel: 'Cancel',
     done: 'The text has been begun.',
   },
   editor: {
@@ -139,7 +138,6 @@ export const staffContent: Same<typeof german> = {
     restore: 'Restore',
     restored: 'Version {{version}} is the draft now.',
     comparison: 'Version {{version}} and the draft',
-    close: 'Close',
     same: 'Both are the same.',
   },
   draft: {
@@ -158,7 +156,6 @@ export const staffContent: Same<typeof german> = {
     what: 'Both languages disappear. The versions stay here; publish again and everything is back.',
     target: 'Where the addresses lead',
     targetHelp: 'A path of this website, such as /en/blog/. Empty: “This page no longer exists.”',
-    cancel: 'Cancel',
     done: 'This is no longer on the website.',
     isArchived: 'Not on the website. Its addresses say that the page no longer exists.',
     leadsTo: 'Not on the website. Its addresses lead to {{target}}.',

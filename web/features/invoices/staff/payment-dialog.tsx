@@ -27,7 +27,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
       form={form}
       title={t(`staffInvoices:invoices.payment.${direction}.title`, { number: invoice.number })}
       what={words[direction].what}
-      words={{ submit: words[direction].submit, cancel: words.cancel }}
+      words={{ submit: words[direction].submit }}
       error={form.refused?.text}
       problems={words.problems}
       hidden={bounds.toRefundCents === 0 ? { direction: 'in' } : {}}

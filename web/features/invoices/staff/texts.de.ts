@@ -32,7 +32,6 @@ export const staffInvoices = {
       amount: 'Betrag in Euro',
       overpaid: 'Der Betrag ist so eingegangen. Was zu viel ist, erstatten wir.',
       another: 'Es ist eine weitere Buchung mit demselben Betrag und Tag.',
-      cancel: 'Abbrechen',
       problems: {
         NOT_AN_AMOUNT:
           'Schreib den Betrag ohne Minus und mit höchstens zwei Stellen hinter dem Komma, wie 1.234,56.',
@@ -110,7 +109,6 @@ export const staffInvoices = {
       reason: 'Warum?',
       submit: 'Zurücknehmen',
       done: 'Der Eintrag ist zurückgenommen',
-      cancel: 'Abbrechen',
     },
     mails: 'E-Mails',
     noMails: 'Zu dieser Rechnung ging noch keine E-Mail hinaus.',

@@ -35,7 +35,6 @@ export const staffInvoices: Same<typeof german> = {
       amount: 'Amount in euros',
       overpaid: 'This amount did come in. We refund what is too much.',
       another: 'This is another transfer of the same amount and date.',
-      cancel: 'Cancel',
       problems: {
         NOT_AN_AMOUNT:
           'Write the amount without a minus and with at most two decimals, such as 1,234.56.',
@@ -112,7 +111,6 @@ export const staffInvoices: Same<typeof german> = {
       reason: 'Why?',
       submit: 'Take back',
       done: 'The entry has been taken back',
-      cancel: 'Cancel',
     },
     mails: 'Emails',
     noMails: 'No email about this invoice has gone out yet.',

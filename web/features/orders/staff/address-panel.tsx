@@ -28,7 +28,7 @@ interface Props {
 
 /** To whom the invoice goes, or how to come by that. */
 export function AddressPanel({ order, member }: Props) {
-  const { t } = useTranslation(['staffOrders']);
+  const { t } = useTranslation(['staffOrders', 'common']);
   return (
     <Panel title={t('staffOrders:order.address')}>
       {order.billing ? (
@@ -45,7 +45,7 @@ export function AddressPanel({ order, member }: Props) {
 /** Our invoice waits for it: staff ask the member, or enter what they were told. */
 function Missing({ order, member }: Props) {
   const { id, addressAsked } = order;
-  const { t } = useTranslation(['staffOrders']);
+  const { t } = useTranslation(['staffOrders', 'common']);
   const { locale } = useLocale();
   const words = t('staffOrders:order.awaited');
   const [open, setOpen] = useState<'mail' | 'entry'>();
@@ -103,7 +103,7 @@ const reader = (member: Props['member']) =>
 const rules = { schema: billingSchema };
 
 function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void }) {
-  const { t } = useTranslation(['checkout', 'staffOrders']);
+  const { t } = useTranslation(['checkout', 'staffOrders', 'common']);
   const words = t('staffOrders:order.awaited');
   const shared = useProblemText();
   const own: Readonly<Record<string, string>> = t('checkout:address.problem');
@@ -124,7 +124,7 @@ function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void })
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         <SubmitButton>{words.submit}</SubmitButton>
         <Button onClick={onCancel} disabled={form.sending}>
-          {words.cancel}
+          {t('common:dialog.cancel')}
         </Button>
       </Box>
     </SchemaForm>

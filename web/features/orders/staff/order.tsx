@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -19,7 +18,7 @@ import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { InvoiceLine } from '../../../desk/ui/invoice-line.tsx';
 import { LinesPanel } from '../../../desk/ui/lines-panel.tsx';
 import { Panel } from '../../../desk/ui/panel.tsx';
-import { ReadFailed } from '../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
@@ -44,13 +43,7 @@ export default function OrderPage() {
   return (
     <>
       <BackToList list="orders" label={t('staffOrders:order.back')} />
-      {read.ok ? (
-        <Content order={read.data} member={read.member} />
-      ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
-      )}
+      {read.ok ? <Content order={read.data} member={read.member} /> : <PageFailed refusal={read} />}
     </>
   );
 }

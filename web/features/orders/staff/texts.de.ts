@@ -57,7 +57,6 @@ export const staffOrders = {
       vatIdHelp: 'Etwa DE123456789; nur bei Unternehmen.',
       submit: 'Rechnung ausstellen',
       entered: 'Die Rechnung ist ausgestellt',
-      cancel: 'Abbrechen',
     },
   },
 } as const;

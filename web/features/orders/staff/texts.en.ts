@@ -59,7 +59,6 @@ export const staffOrders: Same<typeof german> = {
       vatIdHelp: 'Such as DE123456789; for businesses only.',
       submit: 'Issue the invoice',
       entered: 'The invoice is issued',
-      cancel: 'Cancel',
     },
   },
 };

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Control } from '../field.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, HelpAndProblem, Star } from './field-frame.tsx';
 import styles from './fields.module.css';
 
 interface PlainTextProps {
@@ -50,5 +50,21 @@ export function PlainSelect({ control, children }: { control: Control; children:
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
       </div>
     </FieldFrame>
+  );
+}
+
+/** @param children the label */
+export function PlainCheck({ control, children }: { control: Control; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={control.id} className={styles.check}>
+        <input type="checkbox" {...control.attributes} defaultChecked={control.value === 'on'} />
+        <span>
+          {children}
+          {control.starred && <Star />}
+        </span>
+      </label>
+      <HelpAndProblem control={control} />
+    </div>
   );
 }

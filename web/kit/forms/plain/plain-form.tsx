@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert, AlertTitle } from '../../ui/elements/alert.tsx';
 import { Text } from '../../ui/elements/text.tsx';
+import { TextLink } from '../../ui/elements/text-link.tsx';
 import { Island } from '../../ui/island.tsx';
-import { FormContext } from '../field.ts';
+import { FormContext, useFormAround } from '../field.ts';
 import type { FormRefusal } from '../form-outcome.ts';
-import { type RefusalTexts, useProblemText } from '../refusal-text.ts';
+import { type RefusalTexts, useProblemText, useRefusalText } from '../refusal-text.ts';
 import type { Fields } from '../rules.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import styles from './plain-form.module.css';
 import { trapName } from './read-form.ts';
 import { Trap } from './trap.tsx';
@@ -67,6 +68,37 @@ export function PlainForm(props: PlainFormProps) {
         </form>
       </Island>
     </FormContext>
+  );
+}
+
+interface ErrorSummaryProps {
+  refused: FormRefusal;
+  /** The form's own texts. */
+  texts: RefusalTexts | undefined;
+}
+
+/** Why the form was not accepted, with a link to each wrong field. It takes the focus. */
+function ErrorSummary({ refused, texts }: ErrorSummaryProps) {
+  const { title, description } = useRefusalText(texts)(refused);
+  const { id, labels, problemText } = useFormAround();
+  const wrong = Object.keys(labels).filter((name) => refused.problems[name] !== undefined);
+  // Browsers focus it when the page is read, the island where it replaces the page.
+  const focused = { autoFocus: true, tabIndex: -1 };
+  return (
+    <Alert severity="error" role="alert" {...focused} className={styles.summary}>
+      <AlertTitle className={styles.title}>{title}</AlertTitle>
+      {description}
+      {wrong.length > 0 && (
+        <ul className={styles.wrong}>
+          {wrong.map((name) => (
+            <li key={name}>
+              <TextLink href={`#${id}-${name}`}>{labels[name]}</TextLink>
+              {`: ${problemText(refused.problems[name] ?? '', name)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   );
 }
 

@@ -28,7 +28,7 @@ interface StepFormProps {
 
 /** One field and a button: every step takes a password or a code. */
 export function StepForm(props: StepFormProps) {
-  const { t } = useTranslation(['twoFactor']);
+  const { t } = useTranslation(['twoFactor', 'common']);
   const { label, submit, secret, onEnter, onCancel, children } = props;
   const sender = useCallSender<z.output<typeof rules.schema>, FormOutcome & { code?: Problem }>(
     async ({ data }) => {
@@ -47,19 +47,13 @@ export function StepForm(props: StepFormProps) {
           )}
         </Box>
         {secret === 'password' ? (
-          <PasswordInput
-            name="secret"
-            label={label}
-            autoComplete="current-password"
-            words={{ show: t('twoFactor:show'), hide: t('twoFactor:hide') }}
-            required
-          />
+          <PasswordInput name="secret" label={label} autoComplete="current-password" required />
         ) : (
           <TextInput name="secret" label={label} autoComplete="one-time-code" required />
         )}
         <Stack direction="row" spacing={1.5}>
           <SubmitButton variant={onCancel ? 'contained' : 'outlined'}>{submit}</SubmitButton>
-          {onCancel && <Button onClick={onCancel}>{t('twoFactor:cancel')}</Button>}
+          {onCancel && <Button onClick={onCancel}>{t('common:dialog.cancel')}</Button>}
         </Stack>
       </Stack>
     </SchemaForm>

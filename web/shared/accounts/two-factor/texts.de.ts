@@ -25,13 +25,10 @@ export const twoFactor = {
   turnOff: 'Ausschalten',
   turnOffLead: 'Gib zur Bestätigung einen Code aus der App oder einen Wiederherstellungscode ein.',
   anyCode: 'Code',
-  cancel: 'Abbrechen',
   needed: 'Richte zuerst die Zwei-Faktor-Anmeldung ein',
   neededLead:
     'Wer im Team arbeitet, sieht Unterlagen vieler Menschen. Deshalb ist ein zweiter Faktor hier Pflicht. Danach geht es weiter, wo du warst.',
   required: 'Bitte ausfüllen.',
-  show: 'Passwort anzeigen',
-  hide: 'Passwort verbergen',
   problems: {
     password: 'Das Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht. Warte auf den nächsten und versuche es noch einmal.',

@@ -28,13 +28,10 @@ export const twoFactor: Same<typeof german> = {
   turnOff: 'Switch off',
   turnOffLead: 'To confirm, enter a code from the app or a recovery code.',
   anyCode: 'Code',
-  cancel: 'Cancel',
   needed: 'Set up two-factor login first',
   neededLead:
     'Members of the team see the documents of many people, so a second factor is required here. You can then carry on where you were.',
   required: 'Please fill this in.',
-  show: 'Show password',
-  hide: 'Hide password',
   problems: {
     password: 'The password is not right.',
     code: 'That code is not right. Wait for the next one and try again.',

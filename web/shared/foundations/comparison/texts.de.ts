@@ -41,7 +41,6 @@ export const comparison = {
     title: 'Gerade lassen sich die Fassungen nicht vergleichen',
     text: 'Es ist nichts verloren. Versuche es gleich noch einmal, oder öffne beide PDF.',
   },
-  again: 'Noch einmal versuchen',
 } as const;
 
 export const handle = { texts: { comparison } };

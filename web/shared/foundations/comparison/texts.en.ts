@@ -43,7 +43,6 @@ const comparison: Same<typeof german> = {
     title: 'The versions cannot be compared just now',
     text: 'Nothing is lost. Try again in a moment, or open both PDFs.',
   },
-  again: 'Try again',
 };
 
 export const handle = { texts: { comparison } };

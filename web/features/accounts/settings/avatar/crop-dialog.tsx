@@ -22,7 +22,7 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture: dragged, with the arrow keys, or zoomed. */
 export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps) {
-  const { t } = useTranslation(['settings']);
+  const { t } = useTranslation(['settings', 'common']);
   const [area, setArea] = useState<Area>();
   return (
     <HeadedDialog
@@ -39,7 +39,7 @@ export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap-reverse', gap: 1 }}>
         <Button onClick={onClose} disabled={saving}>
-          {t('settings:avatar.cancel')}
+          {t('common:dialog.cancel')}
         </Button>
         <Button
           variant="contained"
@@ -59,7 +59,7 @@ interface PartProps extends Pick<CropDialogProps, 'picture'> {
 }
 
 function Part({ picture, onChange }: PartProps) {
-  const { t } = useTranslation(['settings']);
+  const { t } = useTranslation(['settings', 'common']);
   const zoomId = useId();
   const address = useMemo(() => addressOfPicture(picture), [picture]);
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { groupedHours } from '#domain/appointments/hours-text.ts';
-import { instantAt, MINUTES_PER_DAY } from '#domain/days/berlin-days.ts';
+import { noonOf } from '#domain/days/berlin-days.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
@@ -54,7 +54,7 @@ export function ConsultantPanel({ consultant, accounts }: Props) {
       )}
       <HoursList title={words.hours} hours={hours} />
       {changes.map((change) => {
-        const noon = instantAt(change.holdsFrom, MINUTES_PER_DAY / 2);
+        const noon = noonOf(change.holdsFrom);
         const date = longDate(noon, locale);
         return (
           <HoursList

@@ -13,7 +13,7 @@ import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
 import { Panel } from '../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
-import { AskAll } from './ask-all.tsx';
+import { AskAll } from './ask-button.tsx';
 import { PersonRow, peopleList } from './person-row.tsx';
 
 type Absence = Rebookings['absences'][number];

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#api/contract.gen.d.ts';
+import type { AffectedAppointment, Appointment } from '#api/contract.gen.d.ts';
 import { rebookingText } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { spokenDate } from '#domain/site/formats.ts';
@@ -48,6 +49,20 @@ export function AskButton({ people, ...button }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Everybody who has not been asked yet, at once. */
+export function AskAll({ people }: { people: readonly AffectedAppointment[] }) {
+  const { t } = useTranslation(['staffAppointments']);
+  const open = people.filter(({ state, isHeld }) => state === 'open' && !isHeld);
+  if (open.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <AskButton people={open} variant="contained">
+        {t('staffAppointments:rebookings.askAll', { count: open.length })}
+      </AskButton>
+    </Box>
   );
 }
 

@@ -22,7 +22,7 @@ interface Props {
 
 /** The team moves a booked time to the next that is free. */
 export function MoveDialog({ appointment, onClose }: Props) {
-  const { t } = useTranslation(['staffAppointments']);
+  const { t } = useTranslation(['staffAppointments', 'forms']);
   const { locale } = useLocale();
   const words = t('staffAppointments:move');
   const params = { id: appointment.bookingId };
@@ -59,7 +59,7 @@ export function MoveDialog({ appointment, onClose }: Props) {
         <SelectInput
           name="slot"
           label={words.slot}
-          placeholder={words.choose}
+          placeholder={t('forms:choose')}
           options={options}
           required
         />

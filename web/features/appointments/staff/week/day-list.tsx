@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { clockText } from '#domain/appointments/hours-text.ts';
-import { instantAt, MINUTES_PER_DAY, onDay } from '#domain/days/berlin-days.ts';
+import { MINUTES_PER_DAY, noonOf, onDay } from '#domain/days/berlin-days.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Entry } from './entry.tsx';
@@ -28,7 +28,7 @@ export function DayList({ week, days }: Props) {
 function Day({ week, day: { date, holiday } }: { week: CalendarWeek; day: Props['days'][number] }) {
   const { t } = useTranslation(['staffAppointments']);
   const { locale } = useLocale();
-  const noon = instantAt(date, MINUTES_PER_DAY / 2);
+  const noon = noonOf(date);
   const nameOf = (id: string) => week.consultants.find((one) => one.id === id)?.name ?? '';
   const appointments = week.appointments.filter((one) => onDay(one, date) !== null);
   const absences = week.absences.filter((one) => onDay(one, date) !== null);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
-import { instantAt, MINUTES_PER_DAY } from '#domain/days/berlin-days.ts';
+import { noonOf } from '#domain/days/berlin-days.ts';
 import { dayRange } from '#domain/site/formats.ts';
 import { keys } from '../../../../desk/keys.ts';
 import { useNow } from '../../../../desk/ui/use-now.ts';
@@ -86,7 +86,7 @@ function WeekName({ week: { week, days } }: Pick<Props, 'week'>) {
   const { t } = useTranslation(['staffAppointments']);
   const { locale } = useLocale();
   const now = new Date(useNow()).toISOString();
-  const noon = (date = '') => instantAt(date, MINUTES_PER_DAY / 2);
+  const noon = (date = '') => noonOf(date);
   const [first, last] = [noon(days[0]?.date), noon(days.at(-1)?.date)];
   const { from, to } = dayRange(first, last, locale, now);
   return `${t('staffAppointments:week.number', { number: String(Number(week.slice(-2))) })} · ${from} – ${to}`;

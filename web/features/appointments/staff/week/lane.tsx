@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { clockText } from '#domain/appointments/hours-text.ts';
-import { instantAt, MINUTES_PER_DAY, onDay, type Span } from '#domain/days/berlin-days.ts';
+import { noonOf, onDay, type Span } from '#domain/days/berlin-days.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Entry } from './entry.tsx';
@@ -97,7 +97,7 @@ interface DayProps {
 function Day({ lane, clock, day: { date, holiday }, name }: DayProps) {
   const { t } = useTranslation(['staffAppointments']);
   const { locale } = useLocale();
-  const noon = instantAt(date, MINUTES_PER_DAY / 2);
+  const noon = noonOf(date);
   const place = (span: Span) => placeIn(span, date, clock);
   const label = t('staffAppointments:week.dayOf', { name, day: spokenDay(noon, locale, noon) });
   return (

@@ -22,7 +22,7 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Where the piece stands on the site; the way off it, and out of a draft. */
 export function SitePanel(props: PanelProps) {
-  const { t } = useTranslation(['staffContent']);
+  const { t } = useTranslation(['staffContent', 'common']);
   const [asking, setAsking] = useState<'archive' | 'discard'>();
   const { kind, isLive, states, draft, archivedTo } = props.piece;
   const words = t('staffContent:archive');
@@ -61,7 +61,7 @@ type AskProps = PanelProps & { onClose: () => void };
 const targetRules = { schema: z.object({ target: z.string().trim().max(500) }) };
 
 function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) {
-  const { t } = useTranslation(['staffContent']);
+  const { t } = useTranslation(['staffContent', 'common']);
   const words = t('staffContent:archive');
   const problemText = useProblemText();
   const form = useCommandForm({
@@ -87,7 +87,7 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
           {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3 }}>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
           <SubmitButton color="error">{words.button}</SubmitButton>
         </DialogActions>
       </SchemaForm>
@@ -96,7 +96,7 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
 }
 
 function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
-  const { t } = useTranslation(['staffContent']);
+  const { t } = useTranslation(['staffContent', 'common']);
   const navigate = useNavigate();
   const words = t('staffContent:draft');
   const { id, current } = piece;

@@ -15,7 +15,7 @@ import { prefer, preference } from '../../../../desk/preference.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
 import { startSequence } from '../../../../desk/sequence/sequence.ts';
 import { memberOfThisTab } from '../../../../desk/session/session.ts';
-import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { toLastPage } from '../../../../kit/list/last-page.ts';
 import {
@@ -85,9 +85,7 @@ export default function Tasks() {
         <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
       </Box>
       {!read.ok ? (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
+        <PageFailed refusal={read} />
       ) : read.data.length === 0 ? (
         <Card>
           <NothingToDo

@@ -56,7 +56,6 @@ export const staffTasks = {
     owner: 'Zuständig: {{name}}',
     nobody: 'Noch niemand zuständig',
     due: 'Fällig',
-    noDay: 'ohne Tag',
     until: 'bis {{date}}, von {{name}} zurückgestellt',
     rests: 'ruht bis {{date}}',
     reminded: 'erinnert {{time}}',
@@ -125,7 +124,6 @@ export const staffTasks = {
       weeks: 'In zwei Wochen',
       other: 'Anderer Tag, höchstens 60 Tage',
       submit: 'Bis zu diesem Tag zurückstellen',
-      cancel: 'Abbrechen',
     },
     calling: {
       title_one: 'Anruf eintragen',
@@ -137,7 +135,6 @@ export const staffTasks = {
         'will-call-back': 'Ruft zurück',
       },
       text: 'Was wurde besprochen? (freiwillig)',
-      cancel: 'Abbrechen',
     },
     reminding: {
       title_one: 'Erinnerung senden?',
@@ -149,7 +146,6 @@ export const staffTasks = {
       more: 'und {{count}} weitere',
       whoever: 'wer am Zug ist',
       team: 'wer bei uns zuständig ist',
-      cancel: 'Abbrechen',
     },
     handing: {
       title_one: 'Aufgabe übergeben',
@@ -157,7 +153,6 @@ export const staffTasks = {
       what: 'Gehört eine Aufgabe zu einer Gründung, gehört die ganze Gründung danach dieser Person. Die Vertretung ändert sich nicht.',
       me: '{{name}} (du)',
       none: 'Im Team ist sonst niemand.',
-      cancel: 'Abbrechen',
     },
     keys: {
       label: 'Tasten',

@@ -49,7 +49,6 @@ export const staffTasks: Same<typeof german> = {
     owner: 'Looked after by {{name}}',
     nobody: 'Nobody looks after it yet',
     due: 'Due',
-    noDay: 'no date',
     until: 'snoozed until {{date}} by {{name}}',
     rests: 'put off until {{date}}',
     reminded: 'reminded {{time}}',
@@ -117,7 +116,6 @@ export const staffTasks: Same<typeof german> = {
       weeks: 'In two weeks',
       other: 'Another day, 60 days at most',
       submit: 'Snooze until that day',
-      cancel: 'Cancel',
     },
     calling: {
       title_one: 'Record call',
@@ -129,7 +127,6 @@ export const staffTasks: Same<typeof german> = {
         'will-call-back': 'Will call back',
       },
       text: 'What was said? (optional)',
-      cancel: 'Cancel',
     },
     reminding: {
       title_one: 'Send a reminder?',
@@ -141,7 +138,6 @@ export const staffTasks: Same<typeof german> = {
       more: 'and {{count}} more',
       whoever: 'whoever’s turn it is',
       team: 'whoever looks after it on our side',
-      cancel: 'Cancel',
     },
     handing: {
       title_one: 'Hand over task',
@@ -149,7 +145,6 @@ export const staffTasks: Same<typeof german> = {
       what: 'If a task belongs to a formation, the whole formation is theirs from then on. The stand-in does not change.',
       me: '{{name}} (you)',
       none: 'There is nobody else in the team.',
-      cancel: 'Cancel',
     },
     keys: {
       label: 'Keys',

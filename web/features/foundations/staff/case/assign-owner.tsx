@@ -19,7 +19,7 @@ export const assignOwner = dialog({
 });
 
 function Owners() {
-  const { t } = useTranslation(['staffCommands']);
+  const { t } = useTranslation(['staffCommands', 'forms']);
   const people = useTeam();
   const words = t('staffCommands:commands.assign-owner');
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
@@ -29,7 +29,7 @@ function Owners() {
       <SelectInput
         name="ownerId"
         label={words.owner}
-        placeholder={words.choose}
+        placeholder={t('forms:choose')}
         options={options}
         required
       />

@@ -25,7 +25,7 @@ export const moveConsultation = dialog({
 });
 
 function NewTime() {
-  const { t } = useTranslation(['staffCommands']);
+  const { t } = useTranslation(['staffCommands', 'forms']);
   const { locale } = useLocale();
   const read = useRead((signal) => call('GET /slots', { query: { kind: 'consultation' }, signal }));
   const words = t('staffCommands:commands.move-consultation');
@@ -48,7 +48,7 @@ function NewTime() {
           name="startsAt"
           label={words.startsAt}
           help={words.startsAtHint}
-          placeholder={words.choose}
+          placeholder={t('forms:choose')}
           options={options}
           required
         />

@@ -30,7 +30,7 @@ export const reportObstacle = dialog({
     },
   },
   Fields({ foundation, words: note }) {
-    const { t } = useTranslation(['staffCommands']);
+    const { t } = useTranslation(['staffCommands', 'forms']);
     const role = useIdentity()?.role;
     const words = t('staffCommands:commands.report-obstacle');
     const { locale } = useLocale();
@@ -40,7 +40,7 @@ export const reportObstacle = dialog({
         <SelectInput
           name="kind"
           label={words.kind}
-          placeholder={words.choose}
+          placeholder={t('forms:choose')}
           options={kinds.map((kind) => ({ value: kind, label: obstacleNames[kind][locale] }))}
           required
         />
@@ -52,7 +52,7 @@ export const reportObstacle = dialog({
 });
 
 function Chosen({ foundation }: { foundation: Foundation }) {
-  const { t } = useTranslation(['staffCommands']);
+  const { t } = useTranslation(['staffCommands', 'forms']);
   const kind = useFieldValue('kind');
   if (!isObstacleKind(kind)) return null;
   const words = t('staffCommands:commands.report-obstacle');
@@ -75,7 +75,7 @@ function Chosen({ foundation }: { foundation: Foundation }) {
 
 /** Where the case goes, whose turn it is then, and what has to be given again. */
 function Follows({ kind, foundation }: { kind: ObstacleKind; foundation: Foundation }) {
-  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { t } = useTranslation(['staffCommands', 'staffFoundations', 'forms']);
   const words = t('staffCommands:commands.report-obstacle');
   const { status } = foundation;
   const to = backFrom(kind, status);

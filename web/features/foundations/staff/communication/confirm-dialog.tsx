@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Outcome } from '../../../../desk/call.ts';
 import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
@@ -14,14 +13,13 @@ interface Props {
 
 /** Asks before something is taken away that nobody brings back. */
 export function ConfirmDialog({ words: { title, what, submit, done }, send, onClose }: Props) {
-  const { t } = useTranslation(['staffCommunication']);
   const form = useCommandForm({ rules, send, done: () => done, onDone: onClose });
   return (
     <FormDialog
       form={form}
       title={title}
       what={what}
-      words={{ submit, cancel: t('staffCommunication:compose.cancel') }}
+      words={{ submit }}
       destructive
       error={form.refused?.text}
       onClose={onClose}

@@ -28,7 +28,7 @@ type NoteBody = { kind: 'note'; text: string };
 
 export function NoteForm(props: FormProps<NoteBody>) {
   const { initial, submit, done, send, onDone, onCancel } = props;
-  const words = useTranslation(['staffCommunication']).t('staffCommunication:compose');
+  const words = useTranslation(['staffCommunication', 'common']).t('staffCommunication:compose');
   const form = useCommandForm({
     rules,
     ...(initial && { initial }),
@@ -60,11 +60,11 @@ interface FormButtonsProps {
 }
 
 export function FormButtons({ submit, onCancel }: FormButtonsProps) {
-  const words = useTranslation(['staffCommunication']).t('staffCommunication:compose');
+  const { t } = useTranslation(['common']);
   return (
     <Box sx={buttons}>
       <SubmitButton>{submit}</SubmitButton>
-      {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+      {onCancel && <Button onClick={onCancel}>{t('common:dialog.cancel')}</Button>}
     </Box>
   );
 }

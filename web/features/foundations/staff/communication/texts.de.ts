@@ -18,7 +18,6 @@ export const staffCommunication = {
     writeCall: 'Anruf eintragen',
     noteDone: 'Die Notiz ist gespeichert',
     callDone: 'Der Anruf ist eingetragen',
-    cancel: 'Abbrechen',
   },
   call: {
     with: {

@@ -20,7 +20,6 @@ export const staffCommunication: Same<typeof german> = {
     writeCall: 'Log call',
     noteDone: 'The note is saved',
     callDone: 'The call is logged',
-    cancel: 'Cancel',
   },
   call: {
     with: {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
@@ -14,7 +13,7 @@ import { call } from '../../../../desk/call.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
 import { mayHere } from '../../../../desk/session/session.ts';
 import { BackToList } from '../../../../desk/ui/back-to-list.tsx';
-import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { type Foundation, isForTeam } from '../types.ts';
 import { Decision } from './decision.tsx';
@@ -57,9 +56,7 @@ export default function FoundationPage() {
     return (
       <>
         <BackToList list="foundations" label={t('staffFoundations:foundation.back')} />
-        <Card>
-          <ReadFailed refusal={read.refusal} />
-        </Card>
+        <PageFailed refusal={read.refusal} />
       </>
     );
   }

@@ -92,7 +92,6 @@ const staffPage = {
     metadata: 'Herkunft',
     id: 'Id',
     position: 'Position',
-    close: 'Schließen',
   },
   money: {
     none: 'Zu dieser Gründung ist nichts bestellt.',

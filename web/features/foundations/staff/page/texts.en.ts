@@ -86,7 +86,6 @@ const staffPage = {
     metadata: 'Origin',
     id: 'Id',
     position: 'Position',
-    close: 'Close',
   },
   money: {
     none: 'Nothing has been ordered for this formation.',

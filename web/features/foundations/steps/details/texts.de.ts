@@ -40,7 +40,6 @@ export const coreData = {
     unknown: 'Weiß ich noch nicht',
     other: 'Anders, erkläre ich im Erstgespräch',
   },
-  choose: 'Bitte wählen',
   companyPurpose: 'Gegenstand des Unternehmens',
   cityOdd:
     'Meinst du die Gemeinde, in der die Gesellschaft sitzt? Nach ihr richtet sich das Registergericht.',
@@ -58,7 +57,6 @@ export const coreData = {
     ug: 'Der Name muss die Rechtsform nennen, ungekürzt: „UG (haftungsbeschränkt)“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
     gmbh: 'Der Name muss die Rechtsform nennen, etwa „GmbH“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
   },
-  cancel: 'Abbrechen',
   submit: 'Kerndaten absenden',
   correct: 'Berichtigung speichern',
   lead: 'Felder ohne den Zusatz „freiwillig“ brauchen wir.',

@@ -42,7 +42,6 @@ export const coreData: Same<typeof german> = {
     unknown: 'I do not know yet',
     other: 'Other, I will explain in the consultation',
   },
-  choose: 'Please choose',
   companyPurpose: 'Corporate purpose',
   cityOdd:
     'Is that the municipality where the company is based? It decides which register court is responsible.',
@@ -60,7 +59,6 @@ export const coreData: Same<typeof german> = {
     ug: 'The name must include the legal form in full, “UG (haftungsbeschränkt)”. Otherwise it is settled in the initial consultation.',
     gmbh: 'The name must include the legal form, such as “GmbH”. Otherwise it is settled in the initial consultation.',
   },
-  cancel: 'Cancel',
   submit: 'Send company details',
   correct: 'Save correction',
   lead: 'We need every field that is not marked “optional”.',

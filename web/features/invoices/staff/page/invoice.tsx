@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ import { column, columns } from '../../../../desk/ui/columns.ts';
 import { dayAndTime } from '../../../../desk/ui/formats.ts';
 import { LinesPanel } from '../../../../desk/ui/lines-panel.tsx';
 import { Panel } from '../../../../desk/ui/panel.tsx';
-import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { PaymentDialog } from '../payment-dialog.tsx';
@@ -42,13 +41,7 @@ export default function InvoicePage() {
   return (
     <>
       <BackToList list="invoices" label={t('staffInvoices:invoice.back')} />
-      {read.ok ? (
-        <Content invoice={read.data} />
-      ) : (
-        <Card>
-          <ReadFailed refusal={read} />
-        </Card>
-      )}
+      {read.ok ? <Content invoice={read.data} /> : <PageFailed refusal={read} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { type FigureWeeks, figureWeeks } from '#domain/foundations/figures/figur
 import { call } from '../../../../desk/call.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
 import { Numbers } from '../../../../desk/ui/numbers.tsx';
-import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { OpenPanel, PartiesPanel, StagesPanel, WeeksPanel } from './panels.tsx';
@@ -44,9 +44,7 @@ export default function FiguresPage() {
       {read.ok ? (
         <Shown figures={read.data} />
       ) : (
-        <Card>
-          <ReadFailed refusal={read} closed={{ title: words.title, right: 'operations.figures' }} />
-        </Card>
+        <PageFailed refusal={read} closed={{ title: words.title, right: 'operations.figures' }} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Stuck } from '#api/contract.gen.d.ts';
 import { call } from '../../../../desk/call.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
-import { ReadFailed } from '../../../../desk/ui/states.tsx';
+import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { TemporalLink } from '../../../../desk/ui/temporal-link.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import type { MetaOf } from '../../../../kit/api/call.ts';
@@ -34,9 +34,7 @@ export default function StuckPage() {
         <InTemporal views={read.meta.temporal} />
       )}
       {!read.ok ? (
-        <Card>
-          <ReadFailed refusal={read} closed={{ title: words.title, right: 'operations.read' }} />
-        </Card>
+        <PageFailed refusal={read} closed={{ title: words.title, right: 'operations.read' }} />
       ) : read.data.length === 0 ? (
         <Card>
           <EmptyList title={words.empty} hint={words.emptyHint} />

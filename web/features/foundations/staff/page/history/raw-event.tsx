@@ -22,7 +22,7 @@ interface Props {
 
 /** An event as it is stored, with what is sealed opened. It is read when it is asked for: on record. */
 export function RawEvent({ foundationId, entry: { revision, type }, onClose }: Props) {
-  const { t } = useTranslation(['staffPage']);
+  const { t } = useTranslation(['staffPage', 'common']);
   const errorText = useErrorText();
   const words = t('staffPage:event');
   const params = { id: foundationId, revision: String(revision) };
@@ -55,7 +55,7 @@ export function RawEvent({ foundationId, entry: { revision, type }, onClose }: P
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{t('common:dialog.close')}</Button>
       </DialogActions>
     </Dialog>
   );
