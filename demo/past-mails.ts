@@ -8,7 +8,6 @@ import type { FoundationMail } from '#mails/registry.ts';
 import { activeLawyers } from '#modules/accounts/directory/people.ts';
 import { recordMail } from '#modules/outbox/sent-mails.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
-import { mailTo } from '#workflows/processes/reminder-mails.ts';
 
 interface Past {
   foundationId: string;
@@ -61,7 +60,7 @@ function reminders({ situation, durations, now }: Past): PastMail[] {
   const { alarms = [], about: id = '' } = situation.awaited ?? {};
   return alarms
     .filter(({ at }) => Date.parse(at) <= now.getTime())
-    .map(({ to, occasion }) => ({ id, mail: mailTo[to], occasion }));
+    .map(({ to, occasion }) => ({ id, mail: `reminder-${to}`, occasion }));
 }
 
 function fixedReminders(

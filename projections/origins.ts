@@ -1,23 +1,18 @@
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import { type EventType, eventTypes, fileKindOf } from '#domain/foundations/foundation.ts';
-import { type IssuedLink, linksByIds } from '#modules/upload-links/upload-links.ts';
+import { linksByIds } from '#modules/upload-links/upload-links.ts';
 import { actorNames } from './actor-names.ts';
-
-/** Who brought a file, and through which link. */
-export interface Origin {
-  documentId: string;
-  by: { role: Role; name: string | null };
-  /** The link of the notary who brought it. */
-  link: IssuedLink | null;
-}
 
 const bringing = eventTypes.filter(
   (type) => fileKindOf(type) !== undefined || type === ('DocumentAdded' satisfies EventType),
 );
 
-/** The origin of every file of a foundation, the oldest first. A notary acts under the id of the link. */
-export async function originsOf(db: Database, foundationId: string): Promise<Origin[]> {
+/**
+ * Who brought every file of a foundation, and through which link; the oldest first. A notary acts under the id of
+ * the link.
+ */
+export async function originsOf(db: Database, foundationId: string) {
   const rows = await db
     .selectFrom('projections.timeline')
     .select(['actor_id', 'actor_role', 'details'])

@@ -1,18 +1,6 @@
 import type { Database } from '#database/connection.ts';
-import { finishedStatuses, type Status } from '#domain/foundations/statuses.ts';
-import type { FoundationDetails } from '../foundation-details.ts';
+import { finishedStatuses } from '#domain/foundations/statuses.ts';
 import { fromTable } from '../read-models/foundations.ts';
-
-/** The dates of one foundation that its founder's calendar shows. */
-export interface FoundationDates
-  extends Pick<FoundationDetails, 'consultation' | 'notaryAppointment' | 'obstacles'> {
-  id: string;
-  status: Status;
-  revision: number;
-  companyName: string | null;
-  /** The day by which the founder has to act; null while others are waited for. */
-  dueOn: string | null;
-}
 
 /** Ids of all foundations of one founder, the newest first. */
 export async function foundationsOf(
@@ -31,12 +19,8 @@ export async function foundationsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Dates of a founder's unfinished foundations, the newest first. */
-export async function datesOfFoundations(
-  db: Database,
-  founderId: string,
-  limit: number,
-): Promise<FoundationDates[]> {
+/** Dates of a founder's unfinished foundations that a calendar shows, the newest first. */
+export async function datesOfFoundations(db: Database, founderId: string, limit: number) {
   const rows = await db
     .selectFrom('projections.foundations')
     .selectAll()
@@ -57,6 +41,7 @@ export async function datesOfFoundations(
       consultation,
       notaryAppointment,
       obstacles,
+      // The founder has nothing to do by then while others are waited for.
       dueOn: row.waiting_on === 'founder' ? dueOn : null,
     };
   });

@@ -4,18 +4,8 @@ import type { EventType } from '#domain/foundations/foundation.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { fromTable } from '../read-models/foundations.ts';
 
-export interface NotaryView {
-  founderId: string;
-  companyName: string | null;
-  appointment: {
-    startsAt: string;
-    place?: string | undefined;
-    online?: boolean | undefined;
-  } | null;
-}
-
 /** The only facts of a foundation that a notary's page may show. */
-export async function notaryViewOf(db: Database, id: string): Promise<NotaryView | undefined> {
+export async function notaryViewOf(db: Database, id: string) {
   const found = await db
     .selectFrom('projections.foundations')
     .selectAll()

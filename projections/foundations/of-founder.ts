@@ -5,14 +5,8 @@ import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import type { DocumentKind } from './views.ts';
 
-export interface FoundedBy {
-  id: string;
-  isFinished: boolean;
-  /** When its present status began. */
-  since: string;
-}
-
-export async function foundationsOfFounder(db: Database, founderId: string): Promise<FoundedBy[]> {
+/** Foundations of a founder, the oldest first, and since when each has its present status. */
+export async function foundationsOfFounder(db: Database, founderId: string) {
   const rows = await db
     .selectFrom('projections.foundations')
     .select(['id', 'status', 'since'])

@@ -54,18 +54,8 @@ export async function companyNamesOf(
   );
 }
 
-export interface ConsultationFacts {
-  companyName: string | null;
-  founderId: string;
-  /** Null for a consultation that was declined, cancelled or never booked. */
-  type: 'phone' | 'online' | null;
-}
-
 /** Facts about the consultations of these foundations for calendars. */
-export async function consultationFactsOf(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ConsultationFacts>> {
+export async function consultationFactsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('projections.foundations')
@@ -79,23 +69,15 @@ export async function consultationFactsOf(
     .execute();
   return new Map(
     rows.map(({ id, founder_id: founderId, companyName, consultation }) => {
+      // Null where it was declined, cancelled or never booked.
       const type = consultation && 'type' in consultation ? consultation.type : null;
       return [id, { companyName, founderId, type }];
     }),
   );
 }
 
-export interface FiledFacts {
-  founderId: string;
-  /** Null until it is chosen. */
-  legalForm: LegalForm | null;
-}
-
 /** Facts about these foundations for files, in addition to those of a list. */
-export async function filedFactsOf(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, FiledFacts>> {
+export async function filedFactsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('projections.foundations')

@@ -5,19 +5,11 @@ import { finishedStatuses } from '#domain/foundations/statuses.ts';
 const unfinished = (db: Database) =>
   db.selectFrom('projections.foundations').where('status', 'not in', [...finishedStatuses]);
 
-export interface Unattended {
-  id: string;
-  revision: number;
-  /** The owner who has left the team; null where there was none. */
-  former: Owner | null;
-}
-
-/** Unfinished foundations without an owner in the team, the longest waiting first. */
-export async function withoutOwner(
-  db: Database,
-  team: readonly string[],
-  limit: number,
-): Promise<Unattended[]> {
+/**
+ * Unfinished foundations without an owner in the team, the longest waiting first, with the owner who has left it,
+ * where there was one.
+ */
+export async function withoutOwner(db: Database, team: readonly string[], limit: number) {
   const rows = await unfinished(db)
     .select(['id', 'revision', 'details'])
     .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', 'not in', team)]))

@@ -4,7 +4,6 @@ import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 import { type Alarm, Journey } from './journey.ts';
 import { type FoundationInput, isUuid } from './messages.ts';
-import { mailTo } from './reminder-mails.ts';
 
 /**
  * One company formation, from its start to the entry in the commercial register: what it is waiting
@@ -107,7 +106,7 @@ function reminders(journey: Journey, { durations }: FoundationInput): Alarm[] {
   return awaited.alarms.map(({ to, at, occasion }) => ({
     at: Date.parse(at),
     summary: `Reminder ${occasion} to the ${to}`,
-    ring: () => journey.sendMail(mailTo[to], occasion, awaited.about),
+    ring: () => journey.sendMail(`reminder-${to}`, occasion, awaited.about),
   }));
 }
 

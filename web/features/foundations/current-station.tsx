@@ -13,6 +13,7 @@ import { SentBackFile } from './obstacles/sent-back-file.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
+import { FormsAt } from './steps/forms-at.tsx';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
@@ -94,13 +95,6 @@ export function StationCard({ kicker, text, title, quiet = false, children }: St
   );
 }
 
-function FormsAt({ place }: { place: 'obstacles' | 'report' }) {
-  const { foundation } = useFoundationPage();
-  return formsAt(place, foundation).map(({ command, Form }) => (
-    <Form key={command} place={place} />
-  ));
-}
-
 /** The forms of the commands allowed at this station, if there are any. */
 export function Actions({ text }: { text: ShownStatus }) {
   const { foundation } = useFoundationPage();
@@ -109,9 +103,7 @@ export function Actions({ text }: { text: ShownStatus }) {
   const divided = forms.some((form) => form.divided);
   return (
     <Box sx={divided ? { ...actions, borderTop: 1, borderColor: 'divider', pt: 3 } : actions}>
-      {forms.map(({ command, Form }) => (
-        <Form key={command} place={text} />
-      ))}
+      <FormsAt place={text} />
     </Box>
   );
 }

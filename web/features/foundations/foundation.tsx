@@ -42,6 +42,7 @@ import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
+import { FormsAt } from './steps/forms-at.tsx';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
@@ -136,13 +137,10 @@ export default function FoundationPage() {
 /** Commands that end the foundation come last. */
 function Foot() {
   const { foundation } = useFoundationPage();
-  const forms = formsAt('foot', foundation);
-  if (forms.length === 0) return null;
+  if (formsAt('foot', foundation).length === 0) return null;
   return (
     <Box sx={{ '& > .MuiButton-root': { ml: -1.5 } }}>
-      {forms.map(({ command, Form }) => (
-        <Form key={command} place="foot" />
-      ))}
+      <FormsAt place="foot" />
     </Box>
   );
 }

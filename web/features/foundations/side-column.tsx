@@ -11,7 +11,7 @@ import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
 import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { useFoundationPage } from './page-context.tsx';
-import { formsAt } from './steps/command-forms.ts';
+import { FormsAt } from './steps/forms-at.tsx';
 
 interface SideCardProps {
   title?: string;
@@ -135,9 +135,7 @@ export function DetailsCard() {
         {bankAccount.bankName && <Fact term={words.bank}>{bankAccount.bankName}</Fact>}
       </Box>
       <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>
-        {formsAt('details', foundation).map(({ command, Form }) => (
-          <Form key={command} place="details" />
-        ))}
+        <FormsAt place="details" />
       </Box>
     </SideCard>
   );

@@ -8,7 +8,7 @@ import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
-import { formsAt } from '../steps/command-forms.ts';
+import { FormsAt } from '../steps/forms-at.tsx';
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
@@ -47,10 +47,7 @@ export function OrderCard() {
       >
         {t(`foundations:order.card.${order.awaitsAddress ? 'giveAddress' : 'details'}`)}
       </Button>
-      {open &&
-        formsAt('order', foundation).map(({ command, Form }) => (
-          <Form key={command} place="order" />
-        ))}
+      {open && <FormsAt place="order" />}
     </SideCard>
   );
 }
