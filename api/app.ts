@@ -20,12 +20,7 @@ import type { EventStore } from '#event-store/port.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
-import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
-import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
-import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
-import { createLinkLimits, type LinkLimits } from '#modules/rate-limits/link-limits.ts';
-import { createMeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
-import { createOrderLimits } from '#modules/rate-limits/order-limits.ts';
+import { createRateLimits, type RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { accountScope } from './accounts/scope.ts';
@@ -196,11 +191,10 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(cookie, { secret: cookieSecret(config.linkSecret) });
   if (config.mode !== 'production') await describeApi(app, summaries, config);
   requireDeclarations(app);
-  const commandLimits = createCommandLimits(connection.pool, config);
-  addHooks(app, parts, commandLimits);
+  const limits = createRateLimits(connection.pool, config);
+  addHooks(app, parts, limits);
   writeAuditLog(app, db);
   if (config.mode !== 'production') serveDescription(app);
-  const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ ...parts, db, availability }));
   await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
@@ -208,11 +202,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const exportFiles = openFileStore(config, 'exports');
   await app.register(erasureRoutes({ db, limits, exportFiles }));
   const { operator } = config;
-  const linkLimits = createLinkLimits(connection.pool, config);
-  await app.register(
-    foundationScope(parts, process, { commands: commandLimits, links: linkLimits }),
-  );
-  await app.register(calendarRoutes({ db, config, limits: linkLimits }));
+  await app.register(foundationScope(parts, process, limits));
+  await app.register(calendarRoutes({ db, config, limits }));
   await app.register(slotScope({ db }));
   await app.register(catalogueRoutes({ db, operator }));
   await app.register(partnerRoutes({ db }));
@@ -220,27 +211,25 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(newsRoutes({ db }));
   await app.register(rootRoutes({ db }));
   await app.register(templateRoutes());
-  await app.register(inquiryRoutes({ config, db, limits: createInquiryLimits(pool, config) }));
-  const meetingLimits = createMeetingLimits(connection.pool, config);
-  await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
-  await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
+  await app.register(inquiryRoutes({ config, db, limits }));
+  await app.register(meetingRoutes({ db, config, limits }));
+  await app.register(ownMeetingRoutes({ db, config, limits }));
   await app.register(cartRoutes({ db, operator }));
-  const orderLimits = createOrderLimits(connection.pool, config);
   const takesCards = config.stripe !== undefined;
-  await app.register(orderRoutes({ db, operator, limits: orderLimits, takesCards }));
-  await app.register(hourPackageRoutes({ db, limits: orderLimits }));
+  await app.register(orderRoutes({ db, operator, limits, takesCards }));
+  await app.register(hourPackageRoutes({ db, limits }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config) }));
   await app.register(cardPaymentRoutes({ db, config }));
-  await app.register(deskScope(parts, { process, availability, limits: commandLimits }));
+  await app.register(deskScope(parts, { process, availability, limits }));
   refuseOtherPaths(app);
 };
 
 interface DeskParts {
   process: AppParts['process'];
   availability: ReturnType<typeof createAvailability>;
-  limits: ReturnType<typeof createCommandLimits>;
+  limits: RateLimits;
 }
 
 /** Routes for the team only. */
@@ -290,17 +279,12 @@ const jsonAlone: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
-interface FoundationLimits {
-  commands: CommandLimits;
-  links: LinkLimits;
-}
-
 /** Foundations, their documents and notaries' links, which are unavailable while their read models are. */
 const foundationScope =
   (
     { config, connection: { db }, store, openEvents, checkpoint, uploads, workflows }: AppParts,
     process: AppParts['process'],
-    limits: FoundationLimits,
+    limits: RateLimits,
   ) =>
   async (app: FastifyInstance) => {
     const { publicUrl, operator, packagePrices } = config;
@@ -308,13 +292,11 @@ const foundationScope =
     const offered = { operator, packagePrices };
     const temporalUrl = temporalUrlOf(config);
     app.addHook('preHandler', refuseWhileHalted(db));
-    await app.register(
-      foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
-    );
+    await app.register(foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits }));
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
     await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
-    await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
-    const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
+    await app.register(documentRoutes({ ...reads, process, uploads, limits }));
+    const linkRoutes = { ...reads, process, uploads, limits, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));
   };
 
@@ -336,7 +318,7 @@ const cookieSecret = (linkSecret: string) =>
 function addHooks(
   app: FastifyInstance,
   parts: Pick<AppParts, 'config' | 'connection'>,
-  limits: Pick<CommandLimits, 'write' | 'download'>,
+  limits: RateLimits,
 ): void {
   const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
@@ -358,12 +340,13 @@ function addHooks(
 /** Limits changes and downloads of logged-in people; logging in and out has its own limits, or none. */
 async function limitPeople(
   { actor, method, routeOptions }: FastifyRequest,
-  limits: Pick<CommandLimits, 'write' | 'download'>,
+  limits: RateLimits,
 ): Promise<void> {
   const { access, isDownload } = routeOptions.config;
   if (actor.role === 'visitor' || access === 'public') return;
-  if (!isRead(method)) refuseWait(await limits.write(actor));
-  else if (isDownload) refuseWait(await limits.download(actor));
+  const who = actor.role === 'member' ? 'member' : 'team';
+  if (!isRead(method)) refuseWait(await limits.take(`writes-${who}`, actor.id));
+  else if (isDownload) refuseWait(await limits.take(`downloads-${who}`, actor.id));
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,16 +1,22 @@
-import { acceptInvite } from './accounts/accept-invite.ts';
-import { accountExists } from './accounts/account-exists.ts';
-import { confirmEmail } from './accounts/confirm-email.ts';
 import { confirmNewsletter, confirmSubscription } from './accounts/confirm-newsletter.ts';
-import { emailChangeNotice } from './accounts/email-change-notice.ts';
-import { emailChanged } from './accounts/email-changed.ts';
-import { emailTaken } from './accounts/email-taken.ts';
-import { invitationExpired } from './accounts/invitation-expired.ts';
-import { passwordChanged } from './accounts/password-changed.ts';
-import { resetPassword } from './accounts/reset-password.ts';
-import { twoFactorDisabled } from './accounts/two-factor-disabled.ts';
-import { twoFactorEnabled } from './accounts/two-factor-enabled.ts';
-import { verifyEmail } from './accounts/verify-email.ts';
+import {
+  passwordChanged,
+  resetPassword,
+  twoFactorDisabled,
+  twoFactorEnabled,
+} from './accounts/login.ts';
+import {
+  confirmEmail,
+  emailChanged,
+  emailChangeNotice,
+  emailTaken,
+} from './accounts/new-address.ts';
+import {
+  acceptInvite,
+  accountExists,
+  invitationExpired,
+  verifyEmail,
+} from './accounts/registration.ts';
 import { confirmMeeting } from './appointments/confirm-meeting.ts';
 import {
   meetingBooked,
@@ -22,9 +28,7 @@ import { meetingExists } from './appointments/meeting-exists.ts';
 import { meetingForTeam } from './appointments/meeting-for-team.ts';
 import { rebookingWanted } from './appointments/rebooking-wanted.ts';
 import type { MailDeps } from './define-mail.ts';
-import { erasureAsked } from './erasures/erasure-asked.ts';
-import { erasureReceipt } from './erasures/erasure-receipt.ts';
-import { exportReady } from './erasures/export-ready.ts';
+import { erasureAsked, erasureReceipt, exportReady } from './erasures/erasures.ts';
 import {
   appointmentConfirmed,
   appointmentProposed,

@@ -5,7 +5,7 @@ import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { confirmEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
 import { confirmNewsletter, unsubscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
 import { refuseWait } from '../http/errors.ts';
@@ -20,7 +20,7 @@ const SUBSCRIBE_MS = 150;
 interface Parts {
   config: Pick<Config, 'linkSecret'>;
   db: Database;
-  limits: Pick<AccountLimits, 'client' | 'mailbox'>;
+  limits: RateLimits;
 }
 
 /**
@@ -38,9 +38,9 @@ export const accountLinkRoutes =
       },
       'POST /newsletter/subscribe': async (request, reply) => {
         const { email, trap } = request.body;
-        refuseWait(await limits.client('subscribe', request.ip));
+        refuseWait(await limits.take('subscribe', request.ip));
         if (!trap) {
-          refuseWait(await limits.mailbox('newsletter-mail', email));
+          refuseWait(await limits.take('newsletter-mail', email));
           const reader = { email, language: languageOf(request) };
           const wish = { textVersion: newsletterOrder.version, at: new Date() };
           await atLeast(SUBSCRIBE_MS, () => subscribe(db, config.linkSecret, reader, wish));

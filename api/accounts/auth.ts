@@ -13,7 +13,7 @@ import { deviceOf } from '#modules/accounts/login/sessions/device.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/login/sessions.ts';
 import type { TwoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import {
@@ -32,7 +32,7 @@ import { loginCalls, passwordCalls, type refreshBody, type tokens } from './sche
 interface Parts {
   config: Pick<Config, 'tokenSecret' | 'linkSecret' | 'publicUrl'>;
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
   keys: TwoFactorKeys;
 }
 
@@ -108,9 +108,9 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
     if (reset_url !== undefined && !isOwnUrl(reset_url, config.publicUrl)) {
       throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
     }
-    refuseWait(await limits.client('reset-request', request.ip));
+    refuseWait(await limits.take('reset-request', request.ip));
     // The owner has the link by then, and must not wait because of strangers' requests.
-    const enough = await limits.mailbox('reset-mail', email);
+    const enough = await limits.take('reset-mail', email);
     await atLeast(100, async () => enough ?? requestReset(db, config.linkSecret, email));
     audit(request, 'password-reset-requested');
     return reply.code(204).send(null);

@@ -9,7 +9,7 @@ import {
 import { countUsers, listUsers, readUsers } from '#modules/accounts/directory/directory.ts';
 import { peopleWithCommands } from '#modules/commands/people.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { foundersAmong } from '#projections/foundations.ts';
 import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
@@ -25,7 +25,7 @@ import { managedUserCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
-  limits: Pick<AccountLimits, 'newPassword' | 'login'>;
+  limits: RateLimits;
 }
 
 const MAX_PEOPLE = 50;

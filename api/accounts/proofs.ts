@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { doubtActor } from '#modules/accounts/login/passwords/owner-check.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { isRefusal, type Refusal } from '#modules/accounts/refusals.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -45,7 +45,7 @@ export function proofIn(body: unknown): { password: string | undefined; rest: un
  * @throws ApiError 403
  */
 export async function provenAgain(
-  { db, limits }: { db: Database; limits: Pick<AccountLimits, 'login'> },
+  { db, limits }: { db: Database; limits: RateLimits },
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<void> {

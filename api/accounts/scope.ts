@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { authRoutes } from './auth.ts';
 import { fileRoutes } from './avatars.ts';
 import { managedNewsletterRoutes } from './managed-newsletter.ts';
@@ -14,7 +14,7 @@ import { userRoutes } from './users.ts';
 interface Parts {
   config: Config;
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
 }
 
 /** Login methods and the personal data behind them. */

@@ -9,7 +9,7 @@ import {
   offerSecondFactor,
   resetSecondFactor,
 } from '#modules/accounts/login/two-factor/two-factor.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
@@ -20,7 +20,7 @@ import { twoFactorCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
   keys: TwoFactorKeys;
 }
 

@@ -18,7 +18,7 @@ import {
   resendVerification,
   verifyEmail,
 } from '#modules/accounts/registration/registration.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refuseWait } from '../http/errors.ts';
@@ -55,7 +55,7 @@ const REGISTER_MS = 300;
 interface Parts {
   config: Pick<Config, 'linkSecret' | 'publicUrl'>;
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
 }
 
 /** Registration, invitation and one's own account, in the shape of Directus. */
@@ -105,8 +105,8 @@ const creating = ({ config, db, limits }: Parts): Registering<'POST /users'> => 
     }
     const person = readBody(registration, request.body);
     granted(checkConfirmation(person.confirm_password, person.password));
-    refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verify-mail', person.email));
+    refuseWait(await limits.take('register', request.ip));
+    refuseWait(await limits.take('verify-mail', person.email));
     const language = person.language ?? languageOf(request);
     await atLeast(REGISTER_MS, async () =>
       granted(await register(db, config.linkSecret, { ...person, language })),
@@ -126,8 +126,8 @@ const registering = ({
       throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
     }
     const person = { email, password, ...readBody(registerNames, request.body) };
-    refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verify-mail', email));
+    refuseWait(await limits.take('register', request.ip));
+    refuseWait(await limits.take('verify-mail', email));
     const account = { newsletter: false, terms: false, language: languageOf(request) };
     await atLeast(REGISTER_MS, async () =>
       granted(await register(db, config.linkSecret, { ...account, ...person })),
@@ -136,8 +136,8 @@ const registering = ({
   },
   'POST /users/register/resend': async (request, reply) => {
     const { email } = request.body;
-    refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verify-mail', email));
+    refuseWait(await limits.take('register', request.ip));
+    refuseWait(await limits.take('verify-mail', email));
     await atLeast(100, () => resendVerification(db, config.linkSecret, email));
     return reply.code(204).send(null);
   },

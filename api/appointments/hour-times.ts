@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { bookTime, cancelTime } from '#modules/orders/times/book-time.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
-import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { foundationsOf } from '#projections/calendar/own-dates.ts';
 import type { Handlers } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
@@ -22,7 +22,7 @@ type Times = Pick<
 >;
 
 /** Times for hours that were redeemed, with whoever holds them. */
-export const hourTimes = ({ db, limits }: { db: Database; limits: OrderLimits }): Times => ({
+export const hourTimes = ({ db, limits }: { db: Database; limits: RateLimits }): Times => ({
   'GET /hour-packages/:id/times': async (request) => {
     const { id: accountId } = personOf(request);
     const { minutes, with: personId } = request.query;
@@ -39,7 +39,7 @@ export const hourTimes = ({ db, limits }: { db: Database; limits: OrderLimits })
   },
   'POST /hour-packages/:id/redemptions/:redemptionId/time': async (request, reply) => {
     const own = ownRedemption(request);
-    refuseWait(await limits.hourTime(own.accountId));
+    refuseWait(await limits.take('hour-times', own.accountId));
     const wish = { ...request.body, commandId: commandIdOf(request) };
     const outcome = await bookTime(db, own, wish, new Date());
     if ('refused' in outcome) throw moduleRefusal(outcome.refused);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { samePerson } from '#domain/appointments/forms.ts';
 import { appointmentRules } from '#domain/appointments/rules.ts';
 import type { Span } from '#domain/days/berlin-days.ts';
 import { type Booked, bookMeeting } from '#modules/appointments/meetings/book.ts';
@@ -16,8 +17,7 @@ import {
   findMeetingByToken,
   type MeetingDetails,
 } from '#modules/appointments/meetings/meetings.ts';
-import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
-import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -30,8 +30,7 @@ import { bookAsMember, change } from './own-meetings.ts';
 interface MeetingRoutes {
   db: Database;
   config: Pick<Config, 'linkSecret'>;
-  limits: MeetingLimits;
-  tokenLimits: Pick<LinkLimits, 'beforeToken' | 'wrongToken'>;
+  limits: RateLimits;
 }
 
 /** The free strategy meeting: booking, and what the holder of a mailed link may do. */
@@ -76,11 +75,12 @@ async function bookAsVisitor(
   { name, email, trap: caught, ...wish }: VisitorWish,
   ip: string,
 ): Promise<Booked | { booked: Span; meetingId?: undefined }> {
-  refuseWait(await limits.booking(ip, email));
+  refuseWait(await limits.take('meeting-bookings', ip));
+  refuseWait(await limits.take('meeting-mails', samePerson(email)));
   if (caught) return { booked: asIfBooked(wish.startsAt) };
   const booker = { name, email };
   const outcome = await bookMeeting(db, config.linkSecret, { ...wish, booker }, new Date());
-  if ('refused' in outcome) await limits.noMail(email);
+  if ('refused' in outcome) await limits.giveBack('meeting-mails', samePerson(email));
   return outcome;
 }
 
@@ -124,13 +124,13 @@ type LinkRequest = FastifyRequest<{ Body: { token: string } }>;
 
 /** @throws ApiError 404 for a token that is not ours, 429 after too many of them */
 async function meetingOf(
-  { db, tokenLimits }: MeetingRoutes,
+  { db, limits }: MeetingRoutes,
   request: LinkRequest,
 ): Promise<MeetingDetails> {
-  refuseWait(await tokenLimits.beforeToken(request.ip));
+  refuseWait(await limits.waitFor('wrong-link-tokens', request.ip));
   const meeting = await findMeetingByToken(db, request.body.token);
   if (meeting) return meeting;
-  await tokenLimits.wrongToken(request.ip);
+  await limits.note('wrong-link-tokens', request.ip);
   audit(request, 'link-refused');
   throw apiError('LINK_NOT_VALID');
 }

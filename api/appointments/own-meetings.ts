@@ -12,7 +12,7 @@ import {
 } from '#modules/appointments/meetings/changes.ts';
 import type { MeetingDetails } from '#modules/appointments/meetings/meetings.ts';
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/appointments/meetings/own.ts';
-import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -24,7 +24,7 @@ import { viewOf, viewsOf } from './meeting-views.ts';
 interface OwnMeetingRoutes {
   db: Database;
   config: Pick<Config, 'linkSecret'>;
-  limits: MeetingLimits;
+  limits: RateLimits;
 }
 
 const ownerOf = (request: FastifyRequest): Owner => {
@@ -70,7 +70,7 @@ export async function change(
   work: (id: string) => Promise<Changed>,
 ) {
   const { id } = await find();
-  refuseWait(await limits.change(id));
+  refuseWait(await limits.take('meeting-changes', id));
   const { refused } = await work(id);
   if (refused) throw moduleRefusal(refused);
   audit(request, action, { target: { kind: 'meeting', id } });
@@ -98,7 +98,7 @@ export async function bookAsMember(
   { id: accountId, me }: Person,
   wish: MemberWish,
 ): Promise<Booked> {
-  refuseWait(await limits.ownBooking(accountId));
+  refuseWait(await limits.take('own-meeting-bookings', accountId));
   const booker = { accountId, email: me.email };
   const language = wish.language ?? localeOfTag(me.language);
   return bookMeeting(db, config.linkSecret, { ...wish, language, booker }, new Date());

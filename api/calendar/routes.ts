@@ -16,7 +16,7 @@ import {
   setNames,
 } from '#modules/calendar/feeds.ts';
 import { datesOfHours } from '#modules/orders/times/times.ts';
-import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
 import { datesOfFoundations } from '#projections/calendar/own-dates.ts';
 import { serve } from '../http/calls.ts';
@@ -28,7 +28,7 @@ import { calendarCalls } from './schemas.ts';
 interface CalendarRoutes {
   db: Database;
   config: Pick<Config, 'linkSecret' | 'publicUrl' | 'mailFrom'>;
-  limits: LinkLimits;
+  limits: RateLimits;
 }
 
 /** More than anybody has, which keeps the answer small. */
@@ -68,14 +68,14 @@ export const calendarRoutes =
         return reply.code(204).send(null);
       },
       'GET /calendar/:file': async (request, reply) => {
-        refuseWait(await limits.beforeToken(request.ip));
+        refuseWait(await limits.waitFor('wrong-link-tokens', request.ip));
         const [, secret] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
         const owner = secret === undefined ? undefined : await findFeed(db, secret);
         if (!owner || !secret) {
-          await limits.wrongToken(request.ip);
+          await limits.note('wrong-link-tokens', request.ip);
           throw apiError('LINK_NOT_VALID');
         }
-        refuseWait(await limits.calendar(hashToken(secret)));
+        refuseWait(await limits.take('calendar-reads', hashToken(secret)));
         const file = await fileOf(deps, owner, new Date());
         const etag = etagOf(file);
         // Programs read it every hour, and only they may store it.

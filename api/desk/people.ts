@@ -16,7 +16,7 @@ import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import { openErasure } from '#modules/erasures/erasures.ts';
 import { listInvoices } from '#modules/invoices/invoices.ts';
 import { listOrders } from '#modules/orders/orders.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { provenAgain } from '../accounts/proofs.ts';
 import { viewsOf } from '../appointments/meeting-views.ts';
@@ -31,7 +31,7 @@ import { peopleCalls } from './people-schemas.ts';
 interface Parts {
   config: Pick<Config, 'linkSecret'>;
   db: Database;
-  limits: Pick<AccountLimits, 'login' | 'mailbox'>;
+  limits: RateLimits;
 }
 
 /** People at the desk: staff see members, admins everybody. */
@@ -118,7 +118,7 @@ const inviting = ({
   },
   'POST /admin/people/:id/invitation': async (request, reply) => {
     const { id, email } = await seen(db, request);
-    refuseWait(await limits.mailbox('verify-mail', email));
+    refuseWait(await limits.take('verify-mail', email));
     granted(await inviteAgain(db, linkSecret, id));
     audit(request, 'invited-again', { target: theAccount(id) });
     return reply.code(204).send(null);

@@ -10,7 +10,7 @@ import {
 import { askExport, type DataExport, exportOf, findExport } from '#modules/erasures/exports.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { runningOf } from '#projections/foundations/of-founder.ts';
 import { provenAgain } from '../accounts/proofs.ts';
 import { contentDisposition } from '../http/attachment.ts';
@@ -23,7 +23,7 @@ import { erasureCalls, managedErasureCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
-  limits: Pick<AccountLimits, 'login'>;
+  limits: RateLimits;
   exportFiles: Pick<FileStore, 'read'>;
 }
 

@@ -4,7 +4,7 @@ import { type FounderFile, founderFiles, receiptOf } from '#domain/foundations/f
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
-import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { releasedDocument } from '#projections/documents.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { contentDisposition } from '../http/attachment.ts';
@@ -24,7 +24,7 @@ import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
 interface DocumentRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide' | 'receive'>;
   uploads: Uploads;
-  limits: Pick<CommandLimits, 'file'>;
+  limits: RateLimits;
 }
 
 /** Files of a foundation: staff add documents, founders upload theirs, and both download. */
@@ -86,7 +86,7 @@ const receipt =
         extra: {},
         expectedRevision: expectedRevisionOf(request),
       };
-      const afterTurn = async () => refuseWait(await deps.limits.file(person));
+      const afterTurn = async () => refuseWait(await deps.limits.take('files-member', person.id));
       const stored = await takeFile(deps, command, file, { way: 'file', scope, afterTurn });
       const same = await sameAs(deps.db, stored, 'received');
       const received = await receive(deps, stored);

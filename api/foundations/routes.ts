@@ -23,7 +23,7 @@ import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
 import { isAddressAwaited } from '#modules/orders/address-requests.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
-import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
@@ -63,7 +63,7 @@ interface FoundationRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide'>;
   /** Address of workflows in the Temporal UI, up to the id. */
   temporalUrl: string;
-  limits: Pick<CommandLimits, 'openFoundations'>;
+  limits: RateLimits;
   operator: Operator;
   packagePrices: PackagePrices;
 }

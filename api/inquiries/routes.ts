@@ -8,7 +8,7 @@ import {
   type Received,
   receiveInquiry,
 } from '#modules/inquiries/inquiries.ts';
-import type { InquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { formStamp, judgeStamp } from '#modules/shared/form-stamps.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, refuseWait } from '../http/errors.ts';
@@ -19,7 +19,7 @@ import { type fromForm, inquiryCalls } from './schemas.ts';
 interface Parts {
   config: Pick<Config, 'linkSecret'>;
   db: Database;
-  limits: InquiryLimits;
+  limits: RateLimits;
 }
 
 /** What visitors ask of us: by mail to the team, with a mail to them. */
@@ -73,7 +73,7 @@ async function isSpam(
   const verdict = judgeStamp(config.linkSecret, stamp, new Date());
   if (verdict === 'unusable') throw apiError('FORM_EXPIRED');
   if (trap === '' && verdict === 'fine') return false;
-  refuseWait(await limits.client(ip));
+  refuseWait(await limits.take('inquiries-client', ip));
   return true;
 }
 
@@ -81,8 +81,11 @@ async function isSpam(
 async function receive({ db, limits }: Parts, { ip }: FastifyRequest, inquiry: Inquiry) {
   const before = await findRepeated(db, inquiry);
   if (before) return accepted(before);
-  refuseWait(await limits.client(ip, inquiry.kind));
-  refuseWait(await limits.mailbox(inquiry.content.email));
+  const { kind, content } = inquiry;
+  refuseWait(
+    await limits.take(kind === 'withdrawal' ? 'withdrawals-client' : 'inquiries-client', ip),
+  );
+  refuseWait(await limits.take('inquiries-mailbox', content.email));
   return accepted(await receiveInquiry(db, inquiry, new Date()));
 }
 

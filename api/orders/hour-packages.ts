@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findRedeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
-import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { hourTimes } from '../appointments/hour-times.ts';
 import { serve } from '../http/calls.ts';
 import { accepted, refuseWait } from '../http/errors.ts';
@@ -14,7 +14,7 @@ import { hourPackageCalls } from './schemas.ts';
 
 /** Hours that members bought in advance. */
 export const hourPackageRoutes =
-  ({ db, limits }: { db: Database; limits: OrderLimits }): FastifyPluginAsync =>
+  ({ db, limits }: { db: Database; limits: RateLimits }): FastifyPluginAsync =>
   async (app) => {
     serve(app, hourPackageCalls, {
       ...hourTimes({ db, limits }),
@@ -32,7 +32,7 @@ export const hourPackageRoutes =
         };
         const before = await findRedeemed(db, redemption);
         if (before) return { data: accepted(before) };
-        refuseWait(await limits.redemption(redemption.accountId));
+        refuseWait(await limits.take('hour-redemptions', redemption.accountId));
         const outcome = await redeemHours(db, redemption, new Date());
         const { minutesLeft, repeated } = accepted(outcome);
         if (!repeated) {

@@ -7,7 +7,7 @@ import { giveBilling, usedAddresses } from '#modules/orders/give-billing.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { findPlaced, placeOrder } from '#modules/orders/place-order.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { companiesOf } from '#projections/foundations/of-founder.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { accepted, apiError, refuseWait } from '../http/errors.ts';
@@ -21,7 +21,7 @@ import { orderCalls } from './schemas.ts';
 interface Parts {
   db: Database;
   operator: Operator;
-  limits: OrderLimits;
+  limits: RateLimits;
   /** Whether cards can be charged. */
   takesCards: boolean;
 }
@@ -94,7 +94,7 @@ const placing = ({ db, operator, limits, takesCards }: Parts): Handled<'POST /or
     const before = await findPlaced(db, order);
     if (before) return { data: accepted(before).placed };
     if (order.payment === 'card' && !takesCards) throw apiError('CARD_NOT_OFFERED');
-    refuseWait(await limits.order(order.accountId));
+    refuseWait(await limits.take('orders', order.accountId));
     const { placed, repeated } = accepted(
       await placeOrder(db, operator, order, new Date(), limits.ordersPerDay),
     );

@@ -8,7 +8,7 @@ import { findPieces } from '#modules/content/pieces/find-pieces.ts';
 import { findInquiries } from '#modules/inquiries/find-inquiries.ts';
 import { findInvoices } from '#modules/invoices/find-invoices.ts';
 import { findOrders } from '#modules/orders/managed-orders.ts';
-import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { limited } from '#modules/shared/concurrency.ts';
 import type { Found } from '#modules/shared/search.ts';
 import { findFoundations, findNotaries, lastFoundationsOf } from '#projections/foundations/find.ts';
@@ -29,7 +29,7 @@ const MAX_WAITING = 120;
 
 interface Parts {
   db: Database;
-  limits: Pick<CommandLimits, 'search'>;
+  limits: RateLimits;
 }
 
 /** Finds everything that the team works with, from one field. */
@@ -41,7 +41,7 @@ export const searchRoutes =
     serve(app, searchCalls, {
       'POST /admin/search': async (request) => {
         const person = personOf(request);
-        refuseWait(await limits.search(person));
+        refuseWait(await limits.take('searches', person.id));
         return { data: await findEverything(person.role as TeamRole, request.body.q, read) };
       },
     });

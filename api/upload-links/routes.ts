@@ -7,7 +7,7 @@ import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
-import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { noteOpened } from '#modules/upload-links/link-history.ts';
 import {
   findLink,
@@ -34,7 +34,7 @@ import { giveLinkCookie, linkOfCookie } from './upload-link-cookie.ts';
 interface UploadLinkRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'receive'>;
   uploads: Uploads;
-  limits: LinkLimits;
+  limits: RateLimits;
   publicUrl: string;
 }
 
@@ -49,11 +49,11 @@ export const uploadLinkRoutes =
 
 const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCalls> => ({
   'POST /upload-links/exchange': async (request, reply) => {
-    refuseWait(await limits.beforeToken(request.ip));
+    refuseWait(await limits.waitFor('wrong-link-tokens', request.ip));
     const link = await findOpenLink(db, { token: request.body.token }, new Date());
     if (!link) {
       await refuseSpent(db, request.body.token);
-      await limits.wrongToken(request.ip);
+      await limits.note('wrong-link-tokens', request.ip);
       audit(request, 'link-refused');
       throw apiError('LINK_NOT_VALID');
     }
@@ -126,7 +126,7 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
           if (!open) throw apiError('LINK_NOT_VALID');
           if (link.purpose === 'foundation-certificate') await requireDeedDate(db, link, said);
         },
-        afterTurn: async () => refuseWait(await limits.file(linkId)),
+        afterTurn: async () => refuseWait(await limits.take('link-files', linkId)),
       });
       const same = await sameAs(db, stored, 'received');
       const received = await receive(deps, stored);

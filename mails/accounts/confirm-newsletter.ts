@@ -1,8 +1,8 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail, type Frame } from '../define-mail.ts';
 import type { Said } from '../letter.ts';
-import { accountFrame } from './account-frame.ts';
 import {
+  accountFrame,
   type ConsentFacts,
   linkIsClosed,
   loadConsent,

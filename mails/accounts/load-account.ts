@@ -5,8 +5,17 @@ import { readEmailChange } from '#modules/accounts/profile/email-change/email-ch
 import { endTokenOf, isConsentAwaited } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { findSubscriber } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
-import { type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
-import { accountFrame } from './account-frame.ts';
+import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
+import { greet } from '../greeting.ts';
+
+/** What all mails about an account have in common. */
+export const accountFrame = ({ language, name, sender }: Frame) => ({
+  greeting: greet({ language, name }),
+  reason:
+    language === 'de'
+      ? `Du bekommst diese E-Mail, weil diese Adresse bei ${sender} angegeben wurde.`
+      : `You are receiving this because this address was entered at ${sender}.`,
+});
 
 /** A link in the mail. */
 export interface LinkFacts {

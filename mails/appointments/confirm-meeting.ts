@@ -1,6 +1,6 @@
 import { appointmentRules, isOver } from '#domain/appointments/rules.ts';
 import { clock } from '#domain/site/formats.ts';
-import { accountFrame } from '../accounts/account-frame.ts';
+import { accountFrame } from '../accounts/load-account.ts';
 import { defineMail } from '../define-mail.ts';
 import { appointmentPage, meetingNote, toVisitor } from './meeting-frame.ts';
 

@@ -1,7 +1,13 @@
+import type { Config } from '#config';
+import { UNFINISHED_MAX } from '#domain/foundations/statuses.ts';
+import { MAX_ORDERS_PER_DAY } from '#domain/orders/order.ts';
+
 /** A counter with so many points, which return after so many seconds. */
-interface Limit {
+export interface Limit {
   points: number;
   seconds: number;
+  /** What is counted: the address of a client, that of a mailbox, or else whatever has an id. */
+  by?: 'client' | 'mailbox';
 }
 
 const MINUTE = 60;
@@ -9,21 +15,24 @@ const HOUR = 60 * MINUTE;
 
 /** All limits by the names of their counters. */
 export const limits = {
-  register: { points: 5, seconds: MINUTE },
-  'reset-request': { points: 5, seconds: MINUTE },
+  register: { points: 5, seconds: MINUTE, by: 'client' },
+  'reset-request': { points: 5, seconds: MINUTE, by: 'client' },
   /** Orders of the newsletter without an account. */
-  subscribe: { points: 5, seconds: MINUTE },
+  subscribe: { points: 5, seconds: MINUTE, by: 'client' },
   /** Each login asks the provider. */
-  'provider-login': { points: 30, seconds: MINUTE },
+  'provider-login': { points: 30, seconds: MINUTE, by: 'client' },
   /** Mails that strangers can cause to one address, by purpose. */
-  'verify-mail': { points: 3, seconds: HOUR },
-  'reset-mail': { points: 3, seconds: HOUR },
+  'verify-mail': { points: 3, seconds: HOUR, by: 'mailbox' },
+  'reset-mail': { points: 3, seconds: HOUR, by: 'mailbox' },
   /** Mails about a new address, counted by sender and by recipient. */
-  'change-mail': { points: 5, seconds: HOUR },
-  'newsletter-mail': { points: 3, seconds: HOUR },
+  'change-mail': { points: 5, seconds: HOUR, by: 'mailbox' },
+  'newsletter-mail': { points: 3, seconds: HOUR, by: 'mailbox' },
   /** Each password is compared with the last ten, which takes a quarter of a second of a core. */
   'new-password': { points: 20, seconds: HOUR },
-  /** At any moment, three codes of a million are right. */
+  /**
+   * At any moment, three codes of a million are right. The wait may exceed a minute, since whoever
+   * has come so far knows the password.
+   */
   otp: { points: 10, seconds: HOUR },
   /** `login-limits.ts` says what counts at a login, and for how long it waits. */
   'login-failures': { points: 1, seconds: HOUR },
@@ -40,7 +49,7 @@ export const limits = {
   /** Searches of a member of the team; typing a name takes a few. */
   searches: { points: 240, seconds: MINUTE },
 
-  'wrong-link-tokens': { points: 10, seconds: MINUTE },
+  'wrong-link-tokens': { points: 10, seconds: MINUTE, by: 'client' },
   /** Reads of one private calendar; programs read it every few minutes at most. */
   'calendar-reads': { points: 30, seconds: MINUTE },
   /** Checked files of a notary, who may choose a few wrong ones first. */
@@ -49,18 +58,18 @@ export const limits = {
   'files-member': { points: 20, seconds: HOUR },
 
   /** Each booking takes a slot; a class may book together. */
-  'meeting-bookings': { points: 20, seconds: HOUR },
+  'meeting-bookings': { points: 20, seconds: HOUR, by: 'client' },
   /** Mails that strangers can cause to one address. */
-  'meeting-mails': { points: 3, seconds: HOUR },
+  'meeting-mails': { points: 3, seconds: HOUR, by: 'mailbox' },
   /** Bookings of one member, who may cancel and book again. */
   'own-meeting-bookings': { points: 10, seconds: HOUR },
   'meeting-changes': { points: 10, seconds: HOUR },
 
-  'inquiries-client': { points: 10, seconds: 10 * MINUTE },
+  'inquiries-client': { points: 10, seconds: 10 * MINUTE, by: 'client' },
   /** The mail about each withdrawal has to repeat the statement. */
-  'withdrawals-client': { points: 5, seconds: HOUR },
+  'withdrawals-client': { points: 5, seconds: HOUR, by: 'client' },
   /** Each inquiry causes a mail to an address that a stranger may have typed. */
-  'inquiries-mailbox': { points: 5, seconds: HOUR },
+  'inquiries-mailbox': { points: 5, seconds: HOUR, by: 'mailbox' },
 
   /** Each order causes a mail, and an invoice that cannot be deleted. */
   orders: { points: 20, seconds: HOUR },
@@ -69,3 +78,9 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** Most unfinished foundations of a person, and orders of an account within 24 hours. */
+export const mostAtATime = ({ rateLimits }: Pick<Config, 'rateLimits'>) =>
+  rateLimits
+    ? { openFoundations: UNFINISHED_MAX, ordersPerDay: MAX_ORDERS_PER_DAY }
+    : { openFoundations: 20, ordersPerDay: 1_000 };

@@ -14,8 +14,9 @@ export async function arrive(email: string): Promise<Clerk> {
   const keys = new Keyboard(who.page);
   await who.page.goto(`${site}/admin/`);
   const { login, tasks } = who.consoleTexts;
-  await who.page.getByLabel(login.email).waitFor();
-  await keys.tabTo(login.email);
+  const { session } = who.texts;
+  await who.page.getByLabel(session.email).waitFor();
+  await keys.tabTo(session.email);
   await keys.type(email);
   await keys.press('Tab');
   await keys.type(PASSWORD);

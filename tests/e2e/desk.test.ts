@@ -42,9 +42,10 @@ const dialogOf = (who: Visitor) => who.page.getByRole('dialog');
 test('members get no further than the login, and stay logged in to their own area', async () => {
   const who = await loggedIn('founder@example.com', { expected: [beforeLogin] });
   const { login, errors } = who.consoleTexts;
+  const { session } = who.texts;
   await who.page.goto(`${site}/admin/foundations/`);
-  await field(who.page, login.email).fill('founder@example.com');
-  await field(who.page, login.password).fill(PASSWORD);
+  await field(who.page, session.email).fill('founder@example.com');
+  await field(who.page, session.password).fill(PASSWORD);
   await who.page.getByRole('button', { name: login.submit }).click();
   await who.page.getByText(errors.NO_ACCESS.title, { exact: true }).waitFor();
   const cookies = await who.context.cookies();

@@ -92,11 +92,11 @@ describe('with a second factor', () => {
 
   test('is asked for a code at the login, without typing anything twice', async () => {
     await who.context.clearCookies();
-    const { accounts } = who.texts;
+    const { accounts, session } = who.texts;
     await tryLogIn(who, email);
     await who.page.getByText(accounts.notices.otpNeeded.title).waitFor();
     expect(await field(who.page, accounts.password).isVisible()).toBe(false);
-    const otp = field(who.page, accounts.login.otp);
+    const otp = field(who.page, session.otp);
     expect(await otp.evaluate((input) => input === document.activeElement)).toBe(true);
     await otp.fill('000000');
     await press(who.page, accounts.login.submit);
@@ -108,7 +108,7 @@ describe('with a second factor', () => {
 
   test('logs in without JavaScript by a recovery code', async () => {
     const { page, texts } = await visitor('plain', { script: false, expected: [/^400 POST/] });
-    const { accounts } = texts;
+    const { accounts, session } = texts;
     await page.goto(addressOf(who, 'login'));
     await field(page, accounts.email).fill(email);
     await field(page, accounts.password).fill(PASSWORD);
@@ -116,7 +116,7 @@ describe('with a second factor', () => {
     await page.getByText(accounts.notices.otpNeeded.title).waitFor();
     expect(await field(page, accounts.email).inputValue()).toBe(email);
     await field(page, accounts.password).fill(PASSWORD);
-    await field(page, accounts.login.otp).fill(own.codes[0] ?? '');
+    await field(page, session.otp).fill(own.codes[0] ?? '');
     await press(page, accounts.login.submit);
     await page.waitForURL(addressOf(who, 'dashboard'));
   });
@@ -135,7 +135,7 @@ describe('with a second factor', () => {
     const account = { email: address, password: PASSWORD, role: 'staff', first_name: 'Toni' };
     expect((await admin.send('/users', account)).status).toBe(200);
     const staff = await visitor('staff', { expected: [beforeLogin, /^40[01] POST /] });
-    const { page, consoleTexts } = staff;
+    const { page, consoleTexts, texts } = staff;
     await logInToConsole(staff, address);
     await page.getByRole('button', { name: /Toni/ }).first().click();
     await page.getByRole('menuitem', { name: consoleTexts.secondFactor.menu }).click();
@@ -144,10 +144,10 @@ describe('with a second factor', () => {
 
     await staff.context.clearCookies();
     await page.goto(`${site}/admin/`);
-    await field(page, consoleTexts.login.email).fill(address);
-    await field(page, consoleTexts.login.password).fill(PASSWORD);
+    await field(page, texts.session.email).fill(address);
+    await field(page, texts.session.password).fill(PASSWORD);
     await press(page, consoleTexts.login.submit);
-    const otp = field(page, consoleTexts.login.otp);
+    const otp = field(page, texts.session.otp);
     await otp.fill('000000');
     await press(page, consoleTexts.login.submit);
     await page.getByText(consoleTexts.errors.INVALID_OTP.title).waitFor();

@@ -348,13 +348,7 @@ export const staff = {
   login: {
     title: 'Anmelden',
     intro: 'Der Arbeitsplatz für alle, die Gründungen begleiten.',
-    email: 'E-Mail',
-    password: 'Passwort',
     submit: 'Anmelden',
-    otp: 'Code',
-    otherAccount: 'Mit einem anderen Konto anmelden',
-    otpHelp:
-      'Die sechs Ziffern aus deiner Authenticator-App. Hast du dein Gerät nicht zur Hand, gib einen Wiederherstellungscode ein.',
     customer: 'Du gründest selbst?',
     customerLink: 'Zum Mitgliederbereich',
   },

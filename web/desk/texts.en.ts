@@ -349,13 +349,7 @@ export const staff: Same<typeof german> = {
   login: {
     title: 'Log in',
     intro: 'The workplace of everyone who looks after company formations.',
-    email: 'Email',
-    password: 'Password',
     submit: 'Log in',
-    otp: 'Code',
-    otherAccount: 'Log in with another account',
-    otpHelp:
-      'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
     customer: 'Setting up a company yourself?',
     customerLink: 'Go to the member area',
   },

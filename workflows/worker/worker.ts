@@ -13,7 +13,7 @@ import { openMailer } from '#mails/mailer.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
-import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
+import { mostAtATime } from '#modules/rate-limits/limits.ts';
 import { withKnownStreams } from '#projections/parked/known-streams.ts';
 import { processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
@@ -68,7 +68,7 @@ const parts = {
   publicUrl,
   operator,
   packagePrices,
-  ordersPerDay: ordersPerDay(config),
+  ordersPerDay: mostAtATime(config).ordersPerDay,
   dueDays,
   invoiceFiles: invoiceFiles(config),
   files: openFileStore(config, 'files'),

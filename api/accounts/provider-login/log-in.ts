@@ -9,7 +9,7 @@ import { isRefused } from '#modules/accounts/login/providers/refusals.ts';
 import { endSessionOfToken } from '#modules/accounts/login/refresh-tokens.ts';
 import { deviceOf } from '#modules/accounts/login/sessions/device.ts';
 import { startSession } from '#modules/accounts/login/sessions.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import {
   clearCookies,
   REFRESH_COOKIE,
@@ -37,12 +37,12 @@ interface Exchange {
  * @returns why there is none
  */
 export async function logIn(
-  { db, limits }: { db: Database; limits: AccountLimits },
+  { db, limits }: { db: Database; limits: RateLimits },
   { settings: { name: provider, mode }, client }: Provider,
   { nonce, codeVerifier, redirect: target }: Attempt,
   { request, reply, state }: Exchange,
 ): Promise<string | undefined> {
-  if (await limits.client('provider-login', request.ip)) return 'REQUESTS_EXCEEDED';
+  if (await limits.take('provider-login', request.ip)) return 'REQUESTS_EXCEEDED';
   try {
     const answer = request.url.slice(request.url.indexOf('?'));
     const found = await client.complete(answer, { state, nonce, codeVerifier });

@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { openIdClient } from '#modules/accounts/login/providers/open-id.ts';
 import { isRefused } from '#modules/accounts/login/providers/refusals.ts';
-import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { serve } from '../../http/calls.ts';
 import { routeNotFound, unavailable } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
@@ -17,7 +17,7 @@ import { targetOf, withReason } from './targets.ts';
 interface Parts {
   config: Pick<Config, 'linkSecret' | 'publicUrl' | 'loginProviders'>;
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
 }
 
 /** Login with OpenID providers, by redirects only, so that no token becomes part of an address. */

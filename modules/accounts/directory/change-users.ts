@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, text } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
-import type { AccountLimits } from '../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
 import { newPassword } from '../login/passwords/password-rules.ts';
 import { endSessions } from '../login/sessions.ts';
@@ -44,7 +44,7 @@ interface Change {
  */
 export async function changeUsers(
   db: Database,
-  limits: Pick<AccountLimits, 'newPassword'>,
+  limits: RateLimits,
   actorId: string,
   changes: readonly Change[],
 ): Promise<Refused> {
@@ -79,7 +79,7 @@ interface Prepared extends Change {
 
 async function prepare(
   db: Database,
-  limits: Pick<AccountLimits, 'newPassword'>,
+  limits: RateLimits,
   actorId: string,
   { id, change }: Change,
 ): Promise<Prepared | Refusal> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { AccountLimits } from '../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { Refusal } from '../refusals.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 import type { LoggedIn } from './sessions.ts';
@@ -23,7 +23,7 @@ interface Credentials {
  */
 export async function logIn(
   db: Database,
-  limits: AccountLimits,
+  limits: RateLimits,
   keys: TwoFactorKeys,
   { email, password, otp, ip, device }: Credentials,
 ): Promise<LoggedIn | Refusal> {

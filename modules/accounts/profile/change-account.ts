@@ -5,8 +5,8 @@ import { unwantedMails } from '#domain/mails/choices.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, line } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
-import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import type { Wait } from '../../rate-limits/limiter.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { voidLinks } from '../directory/standing.ts';
 import { doubtOwner } from '../login/passwords/owner-check.ts';
 import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
@@ -51,7 +51,7 @@ type AccountChange = z.output<typeof accountChange>;
 
 interface Deps {
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
   linkSecret: string;
 }
 
@@ -107,17 +107,17 @@ export async function changeAccount(
 
 /** Limits mails that a change sends, even to strangers. */
 async function limitMails(
-  limits: AccountLimits,
+  limits: RateLimits,
   user: Known,
   { email, newsletter }: AccountChange,
 ): Promise<Refused> {
   const asked: (Wait | undefined)[] = [];
   if (email !== undefined && !isSameAddress(email, user.email)) {
-    asked.push(await limits.mailbox('change-mail', user.id));
-    asked.push(await limits.mailbox('change-mail', email));
+    asked.push(await limits.take('change-mail', user.id));
+    asked.push(await limits.take('change-mail', email));
   }
   if (newsletter && user.newsletter_at === null) {
-    asked.push(await limits.mailbox('newsletter-mail', user.email));
+    asked.push(await limits.take('newsletter-mail', user.email));
   }
   const wait = asked.find((one) => one !== undefined);
   return wait && { refused: 'WAIT', wait };

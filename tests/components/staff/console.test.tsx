@@ -33,7 +33,7 @@ inFreshWindows();
 describe('people with any browser can use', () => {
   test('the login', async () => {
     await openConsole({});
-    await appears(field(texts.staff.login.email));
+    await appears(field(texts.session.email));
     expect(address().pathname).toBe(staffLogin);
     expect(await barriersInBothModes()).toEqual([]);
     expect(document.title).toContain(texts.staff.login.title);

@@ -33,7 +33,7 @@ const foundationsAreShown = async () => {
 };
 const loginOver = () => page.getByRole('dialog', { name: sessionEnded.title });
 async function logInOver(password: string) {
-  await field(login.password, loginOver()).fill(password);
+  await field(texts.session.password, loginOver()).fill(password);
   await loginOver().getByRole('button', { name: login.submit }).click();
 }
 
@@ -113,7 +113,7 @@ describe('a session that ends', () => {
     session.ended = true;
     await userEvent.keyboard('g');
     await appears(loginOver());
-    expect(valueOf(field(login.password, loginOver()))).toBe('');
+    expect(valueOf(field(texts.session.password, loginOver()))).toBe('');
     await logInOver('ein ganzer Satz');
     await disappears(loginOver());
     await foundationsAreShown();
@@ -172,7 +172,7 @@ describe('a server that does not answer', () => {
     await userEvent.keyboard('g');
     await foundationsAreShown();
     expect(api.sentTo('GET /users/me').length).toBeGreaterThan(asked);
-    expect(field(login.password).query()).toBeNull();
+    expect(field(texts.session.password).query()).toBeNull();
 
     // A deploy that answers nobody while the page is being loaded.
     withLeaps();
@@ -259,8 +259,8 @@ test('a page that is loaded again still asks for the own change, until somebody 
   expect(asked).toBe('9');
   session.open = false;
   await reopen('/admin/');
-  await field(login.email).fill(mine.email);
-  await field(login.password).fill('ein ganzer Satz');
+  await field(texts.session.email).fill(mine.email);
+  await field(texts.session.password).fill('ein ganzer Satz');
   await page.getByRole('button', { name: login.submit }).click();
   await appears(tasks);
   expect(asked).toBeUndefined();

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { acceptInvite } from '#mails/accounts/accept-invite.ts';
-import { verifyEmail } from '#mails/accounts/verify-email.ts';
+import { acceptInvite, verifyEmail } from '#mails/accounts/registration.ts';
 import { defineMail } from '#mails/define-mail.ts';
 import { loadOrder } from '#mails/orders/load-order.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';

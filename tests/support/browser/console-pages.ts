@@ -10,10 +10,11 @@ export async function logInToConsole(who: Visitor, email: string): Promise<void>
   const { page } = who;
   await page.goto(`${site}/admin/`);
   await page.getByRole('button', { name: who.texts.common.language[who.locale] }).click();
-  const words = who.consoleTexts.login;
-  await field(page, words.email).fill(email);
-  await field(page, words.password).fill(PASSWORD);
-  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  const { consoleTexts, texts } = who;
+  const { session } = texts;
+  await field(page, session.email).fill(email);
+  await field(page, session.password).fill(PASSWORD);
+  await page.getByRole('button', { name: consoleTexts.login.submit, exact: true }).click();
   await atTasks(who);
 }
 

@@ -6,7 +6,7 @@ import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { LoginFields } from '../../shared/accounts/login-fields.tsx';
+import { LoginFields } from '../../kit/session/login-fields.tsx';
 import { type ErrorText, useErrorText } from '../error-text.ts';
 import { ErrorAlert } from '../forms/error-alert.tsx';
 import { useProblemText } from '../forms/use-problem-text.ts';
@@ -52,7 +52,7 @@ export function LoginForm({ logIn, onDone, email }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {form.refused && <ErrorAlert text={form.refused.text} />}
-        <LoginFields words={t('staff:login')} asked={asked} withEmail={email === undefined} />
+        <LoginFields asked={asked} withEmail={email === undefined} />
         <SubmitButton size="large">{t('staff:login.submit')}</SubmitButton>
       </Box>
     </SchemaForm>

@@ -18,12 +18,12 @@ import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
+import { LoginFields } from '../../kit/session/login-fields.tsx';
 import { logMissingUser, userFields, userIn } from '../../kit/session/user.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import type { Services } from '../../server/services.ts';
-import { LoginFields } from '../../shared/accounts/login-fields.tsx';
 import { AccountForm, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { type AccountOutcome, refuse, refuseAs, refuseFields } from './account-outcome.ts';
 import { loginForm } from './account-schemas.ts';
@@ -117,13 +117,6 @@ export default function Login() {
       <DraftNote />
       <AccountForm schema={loginForm} initial={given} failed="providerAway">
         <LoginFields
-          words={{
-            email: t('accounts:email'),
-            password: t('accounts:password'),
-            otp: t('accounts:login.otp'),
-            otpHelp: t('accounts:login.otpHelp'),
-            otherAccount: t('accounts:login.otherAccount'),
-          }}
           asked={outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code)}
         />
         <SubmitButton size="large" fullWidth>

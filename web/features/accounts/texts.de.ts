@@ -19,10 +19,6 @@ export const accounts = {
     draftKept:
       'Du wurdest abgemeldet, deine Angaben sind noch da. Nach der Anmeldung machst du weiter, wo du warst.',
     resend: 'Bestätigungslink noch einmal senden',
-    otp: 'Code',
-    otpHelp:
-      'Die sechs Ziffern aus deiner Authenticator-App. Hast du dein Gerät nicht zur Hand, gib einen Wiederherstellungscode ein.',
-    otherAccount: 'Mit einem anderen Konto anmelden',
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     toRegister: 'Kostenlos registrieren',

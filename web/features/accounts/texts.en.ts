@@ -21,10 +21,6 @@ export const accounts: Same<typeof german> = {
     draftKept:
       'You have been logged out, but everything you entered is still here. Log in to carry on where you were.',
     resend: 'Send the confirmation link again',
-    otp: 'Code',
-    otpHelp:
-      'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
-    otherAccount: 'Log in with another account',
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     toRegister: 'Register for free',

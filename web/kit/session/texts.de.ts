@@ -6,15 +6,18 @@ export const session = {
     'Deine Angaben sind noch da. Melde dich in einem neuen Tab an und sende hier noch einmal ab.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
-  required: 'Dieses Feld brauchen wir.',
+  otp: 'Code',
+  otpHelp:
+    'Die sechs Ziffern aus deiner Authenticator-App. Hast du dein Gerät nicht zur Hand, gib einen Wiederherstellungscode ein.',
+  otherAccount: 'Mit einem anderen Konto anmelden',
   submit: 'Anmelden und weitermachen',
   again: 'Neu anmelden',
   forgotten: 'Passwort vergessen?',
   later: 'Später',
   failures: {
     loginFailed: 'Anmeldung fehlgeschlagen. Bitte prüfe E-Mail-Adresse und Passwort.',
-    tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
-    unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    otpNeeded: 'Dein Konto ist zusätzlich mit einem Code geschützt.',
+    otpWrong: 'Der Code stimmt nicht. Warte auf den nächsten und versuche es noch einmal.',
   },
 } as const;
 

@@ -7,15 +7,18 @@ export const session: Same<typeof german> = {
   elsewhere: 'Everything you entered is still here. Log in in a new tab, then send it again here.',
   email: 'Email address',
   password: 'Password',
-  required: 'Please fill this in.',
+  otp: 'Code',
+  otpHelp:
+    'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
+  otherAccount: 'Log in with another account',
   submit: 'Log in and carry on',
   again: 'Log in again',
   forgotten: 'Forgotten your password?',
   later: 'Later',
   failures: {
     loginFailed: 'Login failed, please check your credentials.',
-    tooMany: 'Too many attempts in a short time. Please wait a minute.',
-    unavailable: 'The service is unavailable right now. Please try again in a moment.',
+    otpNeeded: 'Your account is protected by a code as well.',
+    otpWrong: 'The code is not right. Wait for the next one and try again.',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
-import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
 import type { Wait } from '../../../rate-limits/limiter.ts';
+import type { RateLimits } from '../../../rate-limits/rate-limits.ts';
 import type { Refused } from '../../refusals.ts';
 import type { UserRow } from '../../tables.ts';
 import { verifyPassword } from './passwords.ts';
@@ -19,7 +19,7 @@ const isFreshLogin = ({ loggedInAt }: Pick<Session, 'loggedInAt'>) =>
 
 /** Whether a password is right. Wrong guesses delay further ones by session, as they do at a login. */
 async function tryPassword(
-  limits: Pick<AccountLimits, 'login'>,
+  limits: RateLimits,
   { ip, sessionId }: Pick<Session, 'ip' | 'sessionId'>,
   { email, password_hash }: Account,
   password: string,
@@ -39,7 +39,7 @@ async function tryPassword(
  * Asks for the password: an open session on an unattended computer must not be enough to take over an account.
  */
 export async function doubtOwner(
-  limits: Pick<AccountLimits, 'login'>,
+  limits: RateLimits,
   session: Session,
   account: Account,
   currentPassword: string | undefined,
@@ -55,7 +55,7 @@ export async function doubtOwner(
 /** Asks for the caller's own password before changes to accounts of others. */
 export async function doubtActor(
   db: Database,
-  limits: Pick<AccountLimits, 'login'>,
+  limits: RateLimits,
   actor: Session & { id: string },
   currentPassword: string | undefined,
 ): Promise<Refused> {
@@ -70,7 +70,7 @@ export async function doubtActor(
 
 /** Asks for the password however recent the login is. */
 export async function checkOwner(
-  limits: Pick<AccountLimits, 'login'>,
+  limits: RateLimits,
   session: Pick<Session, 'ip' | 'sessionId'>,
   account: Account,
   password: string | undefined,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../../rate-limits/rate-limits.ts';
 import type { Refusal } from '../../refusals.ts';
 import { weakness } from './password-rules.ts';
 import { hashUnlessKnown } from './passwords.ts';
@@ -10,7 +10,7 @@ const REMEMBERED = 10;
 /** Hashes a new password for an existing account, and refuses weak ones and the last ten. */
 export async function hashFresh(
   db: Database,
-  limits: Pick<AccountLimits, 'newPassword'>,
+  limits: RateLimits,
   user: { id: string; email: string },
   password: string,
 ): Promise<string | Refusal> {
@@ -21,7 +21,7 @@ export async function hashFresh(
     .executeTakeFirst();
   const fault = await weakness(password, { ...names, ...user });
   if (fault) return { refused: 'PASSWORD', fault };
-  const wait = await limits.newPassword(user.id);
+  const wait = await limits.take('new-password', user.id);
   if (wait) return { refused: 'WAIT', wait };
   const earlier = await db
     .selectFrom('password_history')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../../../outbox/outbox.ts';
-import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../../rate-limits/rate-limits.ts';
 import { holdUsers } from '../../directory/standing.ts';
 import { withdrawEmailChange } from '../../profile/email-change/withdraw.ts';
 import { isRefusal, type Refusal } from '../../refusals.ts';
@@ -39,7 +39,7 @@ export async function requestReset(db: Database, linkSecret: string, email: stri
  */
 export async function resetPassword(
   db: Database,
-  limits: Pick<AccountLimits, 'newPassword'>,
+  limits: RateLimits,
   token: string,
   password: string,
 ): Promise<{ userId: string; email: string } | Refusal> {

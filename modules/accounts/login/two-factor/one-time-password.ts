@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Database } from '#database/connection.ts';
-import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../../rate-limits/rate-limits.ts';
 import type { Refused } from '../../refusals.ts';
 import type { UserRow } from '../../tables.ts';
 import type { TwoFactorKeys } from './keys.ts';
@@ -51,15 +51,15 @@ async function spendOtp(
 /** Checks a code, counts each attempt against the person's limit, and uses up a correct code. */
 export async function checkOtp(
   db: Database,
-  limits: Pick<AccountLimits, 'otp' | 'otpAccepted'>,
+  limits: RateLimits,
   keys: TwoFactorKeys,
   user: Protected,
   entered: string,
 ): Promise<Refused> {
-  const wait = await limits.otp(user.id);
+  const wait = await limits.take('otp', user.id);
   if (wait) return { refused: 'WAIT', wait };
   if (!(await spendOtp(db, keys, user, entered)))
     return { refused: 'INVALID_OTP', userId: user.id };
-  await limits.otpAccepted(user.id);
+  await limits.reset('otp', user.id);
   return undefined;
 }

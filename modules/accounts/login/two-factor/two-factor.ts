@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../../../outbox/outbox.ts';
-import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
+import type { RateLimits } from '../../../rate-limits/rate-limits.ts';
 import { isRefusal, type Refusal, type Refused } from '../../refusals.ts';
 import { checkOwner } from '../passwords/owner-check.ts';
 import type { Person } from '../session-owner.ts';
@@ -24,7 +24,7 @@ type Owner = Pick<Person, 'id' | 'sessionId'> & { ip: string };
 
 interface Parts {
   db: Database;
-  limits: AccountLimits;
+  limits: RateLimits;
   keys: TwoFactorKeys;
 }
 

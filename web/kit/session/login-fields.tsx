@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordInput, TextInput } from '../../kit/forms/fields.tsx';
+import { useTranslation } from 'react-i18next';
+import { PasswordInput, TextInput } from '../forms/fields.tsx';
 
 interface Props {
-  words: {
-    email: string;
-    password: string;
-    otp: string;
-    otpHelp: string;
-    otherAccount: string;
-  };
   /** A password was right, and the account asks for a code as well. */
   asked: boolean;
   /** Left out where it is known who logs in. */
@@ -22,7 +16,8 @@ interface Props {
  * so nothing is typed twice; without JavaScript the password has to be, because pages never send
  * one back.
  */
-export function LoginFields({ words, asked, withEmail = true }: Props) {
+export function LoginFields({ asked, withEmail = true }: Props) {
+  const { t } = useTranslation(['session']);
   const fields = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(false);
   useEffect(() => {
@@ -31,14 +26,15 @@ export function LoginFields({ words, asked, withEmail = true }: Props) {
     const hasPassword = Boolean(input('password')?.value);
     setKept(asked && hasPassword);
     if (asked && hasPassword) input('otp')?.focus();
-  }, [asked]);
+    else if (!withEmail) input('password')?.focus();
+  }, [asked, withEmail]);
   return (
     <Stack ref={fields} spacing={2.5}>
       <Stack spacing={2.5} sx={{ display: kept ? 'none' : undefined }}>
         {withEmail && (
           <TextInput
             name="email"
-            label={words.email}
+            label={t('session:email')}
             type="email"
             autoComplete="username"
             required
@@ -46,7 +42,7 @@ export function LoginFields({ words, asked, withEmail = true }: Props) {
         )}
         <PasswordInput
           name="password"
-          label={words.password}
+          label={t('session:password')}
           autoComplete="current-password"
           required
         />
@@ -54,15 +50,15 @@ export function LoginFields({ words, asked, withEmail = true }: Props) {
       {asked && (
         <TextInput
           name="otp"
-          label={words.otp}
-          help={words.otpHelp}
+          label={t('session:otp')}
+          help={t('session:otpHelp')}
           autoComplete="one-time-code"
           required
         />
       )}
       {kept && withEmail && (
         <Button type="button" onClick={() => setKept(false)} sx={{ alignSelf: 'flex-start' }}>
-          {words.otherAccount}
+          {t('session:otherAccount')}
         </Button>
       )}
     </Stack>
