@@ -8,8 +8,7 @@ import {
   endSubscription,
   listSubscriptions,
 } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
-import { confirmNewsletter } from '#modules/accounts/profile/newsletter/newsletter.ts';
-import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { confirmNewsletter, subscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { markInquiry } from '#modules/inquiries/managed-inquiries.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';

@@ -10,7 +10,7 @@ import {
   type PeopleFilter,
 } from '#modules/accounts/directory/managed-people.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
-import { endSessionsOf, sessionsOf } from '#modules/accounts/login/sessions/managed-sessions.ts';
+import { endSessionsOf, sessionsOf } from '#modules/accounts/login/sessions/own-sessions.ts';
 import { inviteAgain, revokeInvitation } from '#modules/accounts/registration/invitations.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import { openErasure } from '#modules/erasures/erasures.ts';

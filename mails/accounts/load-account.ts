@@ -1,9 +1,8 @@
-import { type Invitation, invitationOf } from '#modules/accounts/directory/invitation.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { isLinkOpen } from '#modules/accounts/login/account-tokens.ts';
 import { readEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
-import { endTokenOf, isConsentAwaited } from '#modules/accounts/profile/newsletter/newsletter.ts';
-import { findSubscriber } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { awaitedOrder, endTokenOf } from '#modules/accounts/profile/newsletter/newsletter.ts';
+import { type Invitation, invitationOf } from '#modules/accounts/registration/invitations.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
@@ -81,7 +80,7 @@ const consentFacts = async (
 ): Promise<ConsentFacts> => ({
   token: tokenOf(linkSecret, consentId),
   endToken: endTokenOf(linkSecret, consentId),
-  isOpen: await isConsentAwaited(db, consentId, now()),
+  isOpen: (await awaitedOrder(db, consentId, now())) !== undefined,
 });
 
 /** With the link that confirms the newsletter. */
@@ -98,7 +97,7 @@ export async function loadSubscription(
   deps: MailDeps,
   { consentId }: { consentId: string },
 ): ToOwner<ConsentFacts> {
-  const subscriber = await findSubscriber(deps.db, consentId, deps.now());
+  const subscriber = await awaitedOrder(deps.db, consentId, deps.now());
   if (!subscriber) return null;
   return {
     facts: await consentFacts(deps, consentId),

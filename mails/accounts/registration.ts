@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/site/paths.ts';
-import type { Invitation } from '#modules/accounts/directory/invitation.ts';
+import type { Invitation } from '#modules/accounts/registration/invitations.ts';
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
 import { linkIsClosed, loadAccountWithLink, loadInvitation, toOwner } from './load-account.ts';

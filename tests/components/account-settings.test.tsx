@@ -85,7 +85,7 @@ describe('a new password', () => {
   test('is refused while the two differ, and leaves empty fields once it is saved', async () => {
     const { api } = await openSettings();
     await fillPassword('Kirschkuchen mit Sahne 4', 'Kirschkuchen mit Sahne 5');
-    await said(settings.problem.DIFFERENT, passwords());
+    await said(accounts.problem.DIFFERENT, passwords());
     expect(api.sentTo(change)).toEqual([]);
     await fillPassword('Kirschkuchen mit Sahne 4');
     await toasted(settings.notices.passwordSaved.title);
@@ -105,7 +105,7 @@ describe('a new password', () => {
     });
     await field(settings.currentPassword, passwords()).fill('nicht das richtige');
     await fillPassword('Kirschkuchen mit Sahne 4');
-    await said(settings.problem.WRONG, passwords());
+    await said(settings.wrongPassword, passwords());
     await field(settings.currentPassword, passwords()).fill(right);
     await fillPassword('Kirschkuchen mit Sahne 4');
     await toasted(settings.notices.passwordSaved.title);

@@ -21,7 +21,7 @@ import {
   newsletterSorts,
   type SubscriptionFilter,
 } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
-import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { subscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { doubtfulBookings, liveBookings } from '#modules/appointments/consultation-bookings.ts';
 import { type AuditQuery, auditEntries, auditSorts } from '#modules/audit/audit-log.ts';

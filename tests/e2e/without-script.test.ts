@@ -74,7 +74,7 @@ describe('a member', () => {
     await field(part, accounts.newPassword).fill('kurz');
     await field(part, accounts.confirmPassword).fill('kurz');
     await pressToLeave(page, settings.password.submit);
-    await part.getByText(settings.problem.TOO_SHORT).waitFor();
+    await part.getByText(accounts.problem.TOO_SHORT).waitFor();
     expect(await page.content()).not.toContain('value="kurz"');
     const { title, optional, submit } = settings.mails;
     const mails = page.getByRole('region', { name: title, exact: true });

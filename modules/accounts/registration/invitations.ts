@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { forgetRecipient } from '../../outbox/unsent-mails.ts';
+import { namesByIds } from '../directory/people.ts';
 import { holdUsers } from '../directory/standing.ts';
 import { findLink, mailLink, spendLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
@@ -86,4 +87,22 @@ export async function acceptInvite(
       .execute();
     return { userId: user.id };
   });
+}
+
+/** The role in an invitation, and its sender: null once that account is gone or has no name. */
+export interface Invitation {
+  role: Role;
+  inviter: string | null;
+}
+
+export async function invitationOf(db: Database, userId: string): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['role', 'invited_by'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, invited_by } = row;
+  const names = await namesByIds(db, invited_by === null ? [] : [invited_by]);
+  return { role, inviter: names.get(invited_by ?? '') ?? null };
 }

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
-import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
+import { sweepEmailChanges } from '#modules/accounts/profile/email-change/email-change.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {

@@ -6,7 +6,7 @@ import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { unlinked } from '#mails/unlinked.ts';
 import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
-import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { subscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { addRows } from '../../support/rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
-import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, inTurn, LINK_SECRET, outcomeOf, withApi } from '../../support/api.ts';

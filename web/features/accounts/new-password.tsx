@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { PasswordInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -24,6 +23,7 @@ import { useLinkWithEmail } from './email-link.ts';
 import { takeExpectedEmail } from './mailed-links/expected-email.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
 import { withPastedToken } from './mailed-links/pasted-link.ts';
+import { NewPasswordFields } from './person-fields.tsx';
 
 /** Used by password resets and invitations. */
 export const newPasswordAction =
@@ -69,13 +69,7 @@ export function NewPassword({ texts: words, done, failed }: NewPasswordProps) {
     >
       <AccountForm schema={newPasswordForm} failed={failed}>
         <MailedToken />
-        <PasswordInput
-          name="password"
-          label={t('accounts:newPassword')}
-          autoComplete="new-password"
-          help={t('accounts:passwordHint')}
-          required
-        />
+        <NewPasswordFields label={t('accounts:newPassword')} />
         <SubmitButton size="large" fullWidth>
           {words.submit}
         </SubmitButton>

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -15,6 +14,7 @@ import { emailForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useGivenEmail } from './email-link.ts';
 import { expectEmail } from './mailed-links/expected-email.ts';
+import { EmailField } from './person-fields.tsx';
 
 export { clientAction } from './client-action.ts';
 
@@ -51,13 +51,7 @@ export default function PasswordForgotten() {
         <SentNotice />
       ) : (
         <AccountForm schema={emailForm} initial={given} failed="recoveryFailed">
-          <TextInput
-            name="email"
-            label={t('accounts:email')}
-            type="email"
-            autoComplete="username"
-            required
-          />
+          <EmailField />
           <SubmitButton size="large" fullWidth>
             {t('accounts:forgotten.submit')}
           </SubmitButton>

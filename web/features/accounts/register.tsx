@@ -13,7 +13,6 @@ import {
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
-import { PasswordInput, TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -32,6 +31,7 @@ import { registerForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useLinkWithEmail } from './email-link.ts';
 import { expectEmail } from './mailed-links/expected-email.ts';
+import { EmailField, NameFields, NewPasswordFields, PhoneField } from './person-fields.tsx';
 import { loadProviders, ProviderButtons } from './providers.tsx';
 import { TermsCheck } from './terms-check.tsx';
 
@@ -96,46 +96,11 @@ function RegisterForm() {
   return (
     <AccountForm schema={registerForm} failed="registerFailed">
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <TextInput
-          name="first_name"
-          label={t('accounts:firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextInput
-          name="last_name"
-          label={t('accounts:lastName')}
-          autoComplete="family-name"
-          required
-        />
+        <NameFields />
       </Box>
-      <TextInput
-        name="phone"
-        label={t('accounts:phone')}
-        type="tel"
-        autoComplete="tel"
-        help={t('accounts:phoneHint')}
-      />
-      <TextInput
-        name="email"
-        label={t('accounts:email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <PasswordInput
-        name="password"
-        label={t('accounts:password')}
-        autoComplete="new-password"
-        help={t('accounts:passwordHint')}
-        required
-      />
-      <PasswordInput
-        name="confirm_password"
-        label={t('accounts:confirmPassword')}
-        autoComplete="new-password"
-        required
-      />
+      <PhoneField />
+      <EmailField />
+      <NewPasswordFields label={t('accounts:password')} twice />
       <Consents />
       <SubmitButton size="large" fullWidth>
         {t('accounts:register.submit')}

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
-import { TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -18,6 +17,7 @@ import { useGivenEmail, useLinkWithEmail } from './email-link.ts';
 import { takeExpectedEmail } from './mailed-links/expected-email.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
 import { withPastedToken } from './mailed-links/pasted-link.ts';
+import { EmailField } from './person-fields.tsx';
 
 export { clientAction } from './client-action.ts';
 
@@ -94,13 +94,7 @@ function Resend() {
       after={<Link href={to('login')}>{t('accounts:register.toLogin')}</Link>}
     >
       <AccountForm schema={emailForm} initial={given}>
-        <TextInput
-          name="email"
-          label={t('accounts:email')}
-          type="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField />
         <SubmitButton size="large" fullWidth>
           {t('accounts:resend.submit')}
         </SubmitButton>

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { subYears } from 'date-fns/subYears';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../../../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../../../shared/tokens.ts';
 import type { Refused } from '../../refusals.ts';
@@ -10,16 +13,10 @@ import type { UserRow } from '../../tables.ts';
 export const endTokenOf = (linkSecret: string, consentId: string): string =>
   tokenOf(linkSecret, `end ${consentId}`);
 
-/** Stored hashes of the links in the mail about a consent. */
-export const linksOf = (linkSecret: string, consentId: string) => ({
-  token_hash: hashToken(tokenOf(linkSecret, consentId)),
-  end_token_hash: hashToken(endTokenOf(linkSecret, consentId)),
-});
-
-export const LINK_MS = 7 * 24 * 60 * 60_000;
+const LINK_MS = 7 * 24 * 60 * 60_000;
 
 /** The text that somebody agreed to, and when. */
-export interface Wish {
+interface Wish {
   textVersion: string;
   at: Date;
 }
@@ -35,25 +32,81 @@ export async function requestNewsletter(
   wish: Wish,
 ): Promise<void> {
   await endNewsletter(trx, user.id);
-  const id = randomUUID();
-  await trx
-    .insertInto('newsletter_consents')
-    .values({
-      id,
-      user_id: user.id,
-      email: user.email,
-      text_version: wish.textVersion,
-      ...linksOf(linkSecret, id),
-      requested_at: wish.at,
-      expires_at: new Date(Date.now() + LINK_MS),
-    })
-    .execute();
+  const orderer = { user_id: user.id, email: user.email };
+  const consentId = await recordOrder(trx, linkSecret, orderer, wish, new Date());
   await trx
     .updateTable('users')
     .set({ newsletter_requested_at: wish.at })
     .where('id', '=', user.id)
     .execute();
-  await enqueueMail(trx, 'confirm-newsletter', { userId: user.id, consentId: id });
+  await enqueueMail(trx, 'confirm-newsletter', { userId: user.id, consentId });
+}
+
+/** @param mailedAt when the time of the link begins */
+async function recordOrder(
+  trx: Database,
+  linkSecret: string,
+  orderer: { user_id: string | null; email: string; language?: Locale },
+  { textVersion, at }: Wish,
+  mailedAt: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('newsletter_consents')
+    .values({
+      id,
+      ...orderer,
+      text_version: textVersion,
+      token_hash: hashToken(tokenOf(linkSecret, id)),
+      end_token_hash: hashToken(endTokenOf(linkSecret, id)),
+      requested_at: at,
+      expires_at: new Date(mailedAt.getTime() + LINK_MS),
+    })
+    .execute();
+  return id;
+}
+
+interface Subscriber {
+  email: string;
+  language: Locale;
+}
+
+/**
+ * Mails a link to an address without asking whether it has an account: only the link, which proves who reads the
+ * mailbox, changes anything. Nothing happens for an address that already gets the newsletter.
+ */
+export async function subscribe(
+  db: Database,
+  linkSecret: string,
+  { email, language }: Subscriber,
+  wish: Wish,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (await getsNewsletter(trx, email)) return;
+    await endWithoutAccount(trx, email).where('confirmed_at', 'is', null).execute();
+    const orderer = { user_id: null, email, language };
+    const consentId = await recordOrder(trx, linkSecret, orderer, wish, wish.at);
+    await enqueueMail(trx, 'confirm-subscription', { consentId });
+  });
+}
+
+async function getsNewsletter(db: Database, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  const consent = await db
+    .selectFrom('newsletter_consents')
+    .select('id')
+    .where(({ and, eb, or, selectFrom }) => {
+      const holder = selectFrom('users').select('id').where(sql`lower(email)`, '=', address);
+      return or([
+        and([eb('user_id', 'is', null), eb(sql`lower(email)`, '=', address)]),
+        // An account's mails go to its present address.
+        eb('user_id', '=', holder),
+      ]);
+    })
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return consent !== undefined;
 }
 
 /** Ends the newsletter; the record of the consent stays, with its end. */
@@ -137,18 +190,18 @@ export async function endConsent(
   db: Database,
   { user_id: userId, email }: { user_id: string | null; email: string },
 ): Promise<void> {
-  if (userId === null) await endOrders(db, email);
+  if (userId === null) await endWithoutAccount(db, email).execute();
   else await db.transaction().execute((trx) => endNewsletter(trx, userId));
 }
 
-const endOrders = (db: Database, email: string) =>
+/** Ends the open orders of an address that has no account. */
+const endWithoutAccount = (db: Database, email: string) =>
   db
     .updateTable('newsletter_consents')
     .set({ ended_at: new Date() })
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('user_id', 'is', null)
-    .where('ended_at', 'is', null)
-    .execute();
+    .where('ended_at', 'is', null);
 
 const consentOf = (
   db: Database,
@@ -161,15 +214,45 @@ const consentOf = (
     .where(hash, '=', hashToken(token))
     .executeTakeFirst();
 
-/** Whether the mail that asks for confirmation is still worth sending. */
-export async function isConsentAwaited(db: Database, id: string, now: Date): Promise<boolean> {
+/** Where the mail goes that asks for confirmation; undefined once that is no longer awaited. */
+export async function awaitedOrder(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Subscriber | undefined> {
   const consent = await db
     .selectFrom('newsletter_consents')
-    .select('id')
+    .select(['email', 'language'])
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return consent !== undefined;
+  return consent && { email: consent.email, language: consent.language ?? defaultLocale };
+}
+
+const UNCONFIRMED_DAYS = 30;
+/** Years for which consents must be provable, since mails can lead to claims that long. */
+const PROOF_YEARS = 3;
+
+/**
+ * Removes orders that nobody confirmed, and consents that ended long ago.
+ *
+ * @returns the number removed
+ */
+export async function sweepSubscriptions(db: Database, now: Date): Promise<number> {
+  const proofUntil = subYears(now, PROOF_YEARS);
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_consents')
+    .where((either) =>
+      either.or([
+        either.and([
+          either('confirmed_at', 'is', null),
+          either('requested_at', '<', subDays(now, UNCONFIRMED_DAYS)),
+        ]),
+        either('ended_at', '<', proofUntil),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

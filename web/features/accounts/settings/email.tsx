@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
-import { TextInput } from '../../../kit/forms/fields.tsx';
+
 import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { EmailField } from '../person-fields.tsx';
 import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -51,13 +52,7 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
           onLoggedOut={onLoggedOut}
           onDone={() => setRound(round + 1)}
         >
-          <TextInput
-            name="email"
-            label={t('settings:email.label')}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <EmailField label={t('settings:email.label')} />
           <CurrentPassword asked={asksPassword} />
         </SettingsForm>
       )}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from '../../../kit/forms/fields.tsx';
+import { NewPasswordFields } from '../person-fields.tsx';
 import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { CurrentPassword, type LoginAsked, SettingsForm } from './settings-form.tsx';
@@ -37,19 +37,7 @@ function NewPassword({
         {/* So that programs that keep passwords know whose this is. */}
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <CurrentPassword asked={asksPassword} />
-        <PasswordInput
-          name="password"
-          label={t('accounts:newPassword')}
-          help={t('accounts:passwordHint')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordInput
-          name="confirm_password"
-          label={t('accounts:confirmPassword')}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields label={t('accounts:newPassword')} twice />
       </SettingsForm>
     </SettingsSection>
   );

@@ -4,7 +4,8 @@ import { useFetcher } from 'react-router';
 import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
+import type { AccountForm } from './change-account.ts';
+import type { SettingsOutcome } from './settings-outcome.ts';
 
 /** All buttons share a fetcher: the page hears the answer even where the button is gone by then. */
 const usePressFetcher = () => useFetcher<SettingsOutcome>({ key: 'settings-press' });

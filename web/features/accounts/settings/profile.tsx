@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
+import { SelectInput } from '../../../kit/forms/fields.tsx';
+import { NameFields, PhoneField } from '../person-fields.tsx';
 import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { type LoginAsked, SettingsForm } from './settings-form.tsx';
 import { profileForm } from './settings-schemas.ts';
 
 export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
-  const { t } = useTranslation(['accounts', 'settings', 'common']);
+  const { t } = useTranslation(['settings', 'common']);
   const initial = {
     first_name: account.first_name ?? '',
     last_name: account.last_name ?? '',
@@ -25,25 +26,8 @@ export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'>
         onLoggedOut={onLoggedOut}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-          <TextInput
-            name="first_name"
-            label={t('accounts:firstName')}
-            autoComplete="given-name"
-            required
-          />
-          <TextInput
-            name="last_name"
-            label={t('accounts:lastName')}
-            autoComplete="family-name"
-            required
-          />
-          <TextInput
-            name="phone"
-            label={t('accounts:phone')}
-            type="tel"
-            autoComplete="tel"
-            help={t('accounts:phoneHint')}
-          />
+          <NameFields />
+          <PhoneField />
           <SelectInput
             name="language"
             label={t('settings:profile.language')}

@@ -14,7 +14,8 @@ import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
+import type { AccountForm } from './change-account.ts';
+import type { SettingsOutcome } from './settings-outcome.ts';
 
 interface SettingsFormProps {
   name: AccountForm;
@@ -39,7 +40,7 @@ export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
 export function SettingsForm(props: SettingsFormProps) {
   const { name, schema, initial, submit, main = false, quiet = false, children } = props;
   const { onLoggedOut, onDone } = props;
-  const { t } = useTranslation(['settings']);
+  const { t } = useTranslation(['settings', 'accounts']);
   const toasts = useToasts();
   const form = useSchemaForm({
     rules: { schema },
@@ -55,7 +56,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <SchemaForm
       form={form}
-      problemText={useProblemText(t('settings:problem'))}
+      problemText={useProblemText({ ...t('accounts:problem'), WRONG: t('settings:wrongPassword') })}
       hidden={{ form: name }}
       starred
     >

@@ -7,28 +7,6 @@ import { passwordProblems } from '../account-outcome.ts';
 import { withoutSecrets } from '../account-schemas.ts';
 import type { settings } from './texts.de.ts';
 
-/** The forms and buttons of the account page. */
-export const accountForms = [
-  'profile',
-  'email',
-  'keep-email',
-  'password',
-  'mails',
-  'newsletter',
-  'no-newsletter',
-  'end-session',
-  'end-sessions',
-  'calendar',
-  'calendar-names',
-  'no-calendar',
-  'avatar',
-  'no-avatar',
-  'export',
-  'erase',
-  'keep-account',
-] as const;
-export type AccountForm = (typeof accountForms)[number];
-
 /** What the page says, also why it refused a form. */
 export type NoticeKey = keyof typeof settings.notices;
 export type SettingsOutcome = FormOutcome<{
@@ -37,23 +15,23 @@ export type SettingsOutcome = FormOutcome<{
   address?: string;
 }>;
 
-export const done = (form: AccountForm, notice: NoticeKey): SettingsOutcome => ({
+export const done = (form: string, notice: NoticeKey): SettingsOutcome => ({
   ok: true,
   form,
   notice,
 });
 
-const answer = (form: AccountForm, refusal: FormRefusal) => {
+const answer = (form: string, refusal: FormRefusal) => {
   const outcome: SettingsOutcome = { ...refusal, form };
   return data(outcome, { status: 400 });
 };
 
 /** Refuses fields that are missing or wrong. */
-export const refuseFields = (form: AccountForm, problems: Problems, typed: Fields) =>
+export const refuseFields = (form: string, problems: Problems, typed: Fields) =>
   answer(form, incomplete(problems, withoutSecrets(typed)));
 
 /** Refuses as the API did. */
-export function refuseAs(form: AccountForm, refusal: Refusal, typed: Fields) {
+export function refuseAs(form: string, refusal: Refusal, typed: Fields) {
   if (refusal.fields.includes('current_password') && refusal.code === 'FORBIDDEN') {
     const problems = { current_password: 'REQUIRED' };
     return answer(form, { ...refusalOf(refusal, { otherwise: 'passwordNeeded' }), problems });

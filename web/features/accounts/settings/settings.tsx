@@ -17,7 +17,7 @@ import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
 import { CalendarSection } from './calendar.tsx';
-import { accountChanges } from './change-account.ts';
+import { changeAccount } from './change-account.ts';
 import { ErasureSection } from './data/erasure.tsx';
 import { ExportSection } from './data/export.tsx';
 import { EmailSection } from './email.tsx';
@@ -29,7 +29,6 @@ import { PreferencesSection } from './preferences.tsx';
 import { usePressToasts } from './press.tsx';
 import { ProfileSection } from './profile.tsx';
 import { SessionsSection } from './sessions.tsx';
-import { accountForms } from './settings-outcome.ts';
 import { TwoFactorSection } from './two-factor.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -37,9 +36,9 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await postedForm(request));
-  const form = accountForms.find((one) => one === fields.form);
-  if (!form) throw new Response(null, { status: 400 });
-  return accountChanges[form]({ call: services(context).call, fields, url });
+  const changed = changeAccount({ call: services(context).call, fields, url });
+  if (!changed) throw new Response(null, { status: 400 });
+  return changed;
 }
 
 /** Forms stay as they are without a connection and when the session has ended. */

@@ -6,6 +6,7 @@ export const settings = {
   lead: 'Deine Angaben, dein Zugang, Sprache, Darstellung und E-Mails.',
   currentPassword: 'Aktuelles Passwort',
   currentPasswordHelp: 'Deine Anmeldung liegt länger zurück; so wissen wir, dass du es bist.',
+  wrongPassword: 'Das ist nicht dein aktuelles Passwort.',
   profile: {
     title: 'Name und Sprache',
     language: 'Sprache unserer E-Mails',
@@ -150,16 +151,6 @@ export const settings = {
     asked: 'Bis dahin bleibt alles, wie es ist, und du kannst die Löschung zurücknehmen.',
     waits: 'Eine Gründung läuft noch. Gelöscht wird, sobald sie beendet ist.',
     keep: 'Konto behalten',
-  },
-  problem: {
-    TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
-    DIFFERENT: 'Die beiden Passwörter sind verschieden.',
-    COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
-    PERSONAL:
-      'Dieses Passwort ist leicht zu erraten: Es besteht aus deinem Namen, deiner E-Mail-Adresse oder unserem Namen.',
-    OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
-    USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
-    WRONG: 'Das ist nicht dein aktuelles Passwort.',
   },
   notices: {
     saved: { title: 'Konto gespeichert', description: 'Deine Angaben gelten ab jetzt.' },

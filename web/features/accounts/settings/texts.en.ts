@@ -6,6 +6,7 @@ export const settings: Same<typeof german> = {
   lead: 'Your details, your access, language, appearance and emails.',
   currentPassword: 'Current password',
   currentPasswordHelp: 'You logged in some time ago; this shows us that it is you.',
+  wrongPassword: 'This is not your current password.',
   profile: {
     title: 'Name and language',
     language: 'Language of our emails',
@@ -146,16 +147,6 @@ export const settings: Same<typeof german> = {
     asked: 'Until then everything stays as it is, and you can take the deletion back.',
     waits: 'A company formation is still running. The account is deleted once it has ended.',
     keep: 'Keep account',
-  },
-  problem: {
-    TOO_SHORT: 'The password needs at least 8 characters.',
-    DIFFERENT: 'The two passwords differ.',
-    COMMON: 'This password is too common; many people would guess it.',
-    PERSONAL:
-      'This password is easy to guess: it is made of your name, your email address or our name.',
-    OWN_ADDRESS: 'The password must not be your email address.',
-    USED_BEFORE: 'You have used this password before. Please choose a new one.',
-    WRONG: 'This is not your current password.',
   },
   notices: {
     saved: { title: 'Account saved', description: 'Your details are up to date.' },
