@@ -1,49 +1,29 @@
 import { overFetch } from '../kit/api/browser-call.ts';
 import { type ApiRequest, createCall, type Transport } from '../kit/api/call.ts';
 import { noteAnswer, noteFreshness, noteStart } from './reachability.ts';
-
-const PLACE = 'staff.position';
-
-/** The same while the browser forbids storage. */
-let ofThisPage: string | undefined;
+import { keptText } from './store.ts';
 
 /**
  * Position of the last change made in this tab. Reads send it, so that the API waits for its read
  * models and users always see their own change. Kept when the page is loaded again, which is what
  * people do when they miss their change.
  */
-function lastPosition(): string | undefined {
-  try {
-    return sessionStorage.getItem(PLACE) ?? undefined;
-  } catch {
-    return ofThisPage;
-  }
-}
+const position = keptText(() => sessionStorage, 'staff.position');
 
-/** @param position undefined for whoever logs in, who has changed nothing yet */
-function keepPosition(position: string | undefined): void {
-  ofThisPage = position;
-  try {
-    if (position === undefined) sessionStorage.removeItem(PLACE);
-    else sessionStorage.setItem(PLACE, position);
-  } catch {
-    // This page still knows it.
-  }
-}
-
-export const forgetPosition = () => keepPosition(undefined);
+/** Whoever logs in has changed nothing yet. */
+export const forgetPosition = () => position.set(null);
 
 /** @param data what the API answered to a change; it may name a position */
 export function sawPosition(data: unknown): void {
   if (typeof data !== 'object' || data === null || !('position' in data)) return;
-  if (typeof data.position === 'string') keepPosition(data.position);
+  if (typeof data.position === 'string') position.set(data.position);
 }
 
 /** A session is no read model. */
 function afterLastChange(request: ApiRequest): ApiRequest {
-  const position = lastPosition();
-  if (position === undefined || request.name === 'GET /users/me') return request;
-  const after = new URLSearchParams({ after: position });
+  const last = position.get();
+  if (last === null || request.name === 'GET /users/me') return request;
+  const after = new URLSearchParams({ after: last });
   return { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}${after}` };
 }
 

@@ -1,43 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { keptText } from './store.ts';
 
-type Name = 'locale' | 'rows' | 'shortcuts' | 'tasks';
+const keptAs = (name: string) => keptText(() => localStorage, `staff.${name}`);
 
-const listeners = new Set<() => void>();
+/** What this browser keeps of the choices of a member of the team. */
+const kept = {
+  locale: keptAs('locale'),
+  rows: keptAs('rows'),
+  shortcuts: keptAs('shortcuts'),
+  tasks: keptAs('tasks'),
+};
+type Name = keyof typeof kept;
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What was chosen here while the browser forbids storage. */
-const ofThisPage = new Map<Name, string>();
-
-const keyOf = (name: Name) => `staff.${name}`;
-
-/** What this browser keeps of the choices of a member of the team; null until there is one. */
-export function preference(name: Name): string | null {
-  try {
-    return localStorage.getItem(keyOf(name));
-  } catch {
-    return ofThisPage.get(name) ?? null;
-  }
-}
-
-export function prefer(name: Name, value: string): void {
-  try {
-    localStorage.setItem(keyOf(name), value);
-  } catch {
-    ofThisPage.set(name, value);
-  }
-  for (const listener of listeners) listener();
-}
+/** A choice; null until there is one. */
+export const preference = (name: Name): string | null => kept[name].get();
+export const prefer = (name: Name, value: string): void => kept[name].set(value);
 
 /** A choice that follows whoever changes it on this page. */
-export function usePreference(name: Name) {
-  const value = useSyncExternalStore(
-    subscribe,
-    () => preference(name),
-    () => null,
-  );
-  return [value, (chosen: string) => prefer(name, chosen)] as const;
-}
+export const usePreference = (name: Name) => [kept[name].use(), kept[name].set] as const;

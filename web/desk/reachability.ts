@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 /** Whether the API answers reads, so that an open page can say when it stands still. */
 interface Reachability {
@@ -12,13 +12,9 @@ interface Reachability {
 
 const SLOW_AFTER_MS = 4_000;
 
-let current: Reachability = { away: false, lastAnswerAt: null, behind: false };
-const listeners = new Set<() => void>();
-
-function change(next: Partial<Reachability>) {
-  current = { ...current, ...next };
-  for (const listener of listeners) listener();
-}
+const store = createStore<Reachability>({ away: false, lastAnswerAt: null, behind: false });
+const change = (next: Partial<Reachability>) => store.set({ ...store.get(), ...next });
+export const useReachability = store.use;
 
 /** A read starts; the function returned ends it. */
 export function noteStart(): () => void {
@@ -34,13 +30,5 @@ export function noteAnswer(status: number): void {
 
 /** Of a read that asked for the last change of this tab. */
 export function noteFreshness(stale: boolean): void {
-  if (stale !== current.behind) change({ behind: stale });
+  if (stale !== store.get().behind) change({ behind: stale });
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const snapshot = () => current;
-export const useReachability = () => useSyncExternalStore(subscribe, snapshot, snapshot);

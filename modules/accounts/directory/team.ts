@@ -1,41 +1,27 @@
 import type { Database } from '#database/connection.ts';
+import { type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 
-export interface TeamAccount {
-  id: string;
-  role: 'staff' | 'admin';
-}
-
-/** Ids of all people who work at the desk. */
-export async function teamIds(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', 'in', ['staff', 'lawyer', 'admin'])
-    .where('status', '=', 'active')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Ids of the lawyers, who share a queue. */
-export async function lawyerIds(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'lawyer')
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Members of the team who may be in charge of foundations, by id. */
-export async function teamAccounts(db: Database): Promise<TeamAccount[]> {
+/** Active accounts with these roles, by id. */
+async function accountsOf<Role extends TeamRole>(db: Database, roles: readonly Role[]) {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'role'])
-    .where('role', 'in', ['staff', 'admin'])
+    .where('role', 'in', roles)
     .where('status', '=', 'active')
     .orderBy('id')
     .execute();
-  return rows as TeamAccount[];
+  return rows as { id: string; role: Role }[];
 }
+
+export type TeamAccount = Awaited<ReturnType<typeof teamAccounts>>[number];
+
+/** Members of the team who may be in charge of foundations. */
+export const teamAccounts = (db: Database) => accountsOf(db, ['staff', 'admin']);
+
+/** Ids of the lawyers, who share a queue. */
+export const lawyerIds = async (db: Database) =>
+  (await accountsOf(db, ['lawyer'])).map(({ id }) => id);
+
+/** Ids of all people who work at the desk. */
+export const teamIds = async (db: Database) =>
+  (await accountsOf(db, teamRoles)).map(({ id }) => id);

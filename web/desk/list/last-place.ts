@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { withTabStorage } from '../../kit/forms/draft-storage.ts';
 
 /** Where somebody was in a list who has opened one of its rows. */
 interface Place {
@@ -12,21 +13,16 @@ const keyOf = (pathname: string) => `staff.place.${pathname.replace(/\/$/, '')}`
 /** For whoever comes back in this tab. */
 export function keepPlace(pathname: string, id: string, scrollY = window.scrollY): void {
   const place: Place = { id, scrollY };
-  try {
-    sessionStorage.setItem(keyOf(pathname), JSON.stringify(place));
-  } catch {
-    // Without storage a list begins at its top.
-  }
+  // Without storage a list begins at its top.
+  withTabStorage((tab) => tab.setItem(keyOf(pathname), JSON.stringify(place)));
 }
 
 export function placeIn(pathname: string): Place | undefined {
-  try {
-    const place: Partial<Place> = JSON.parse(sessionStorage.getItem(keyOf(pathname)) ?? '{}');
+  return withTabStorage((tab) => {
+    const place: Partial<Place> = JSON.parse(tab.getItem(keyOf(pathname)) ?? '{}');
     const { id, scrollY } = place;
     return typeof id === 'string' && typeof scrollY === 'number' ? { id, scrollY } : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** Whoever went on to another row comes back to that one. */
@@ -36,13 +32,8 @@ export function movePlace(pathname: string, id: string): void {
 }
 
 /** The next visit begins at the top, unless another row is opened before. */
-export function forgetPlace(pathname: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(pathname));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetPlace = (pathname: string): void =>
+  withTabStorage((tab) => tab.removeItem(keyOf(pathname)));
 
 /** Whoever comes back to a list from one of its rows goes on from it, where the page was. */
 export function usePlace() {

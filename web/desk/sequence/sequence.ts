@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Total } from '../../kit/list/range-pager.tsx';
+import { keptText } from '../store.ts';
 
-const KEY = 'staff.sequence';
 /** Nobody goes through more in a row, and the API gives no more at once. */
 const MOST = 200;
 /** What was opened comes first; until then the rows of its page lead on. */
@@ -21,9 +20,7 @@ interface Sequence {
   more: boolean;
 }
 
-/** While the browser forbids storage. */
-let ofThisPage: string | null = null;
-const listeners = new Set<() => void>();
+const kept = keptText(() => sessionStorage, 'staff.sequence');
 
 interface Opened {
   /** The address of the list. */
@@ -55,9 +52,9 @@ export async function startSequence(opened: Opened): Promise<void> {
   const first = Math.max(0, row - MOST / 2);
   await new Promise((resolve) => setTimeout(resolve, READ_AFTER_MS));
   // Another list may be followed by now.
-  if (current() !== begun) return;
+  if (kept.get() !== begun) return;
   const around = await read({ limit: MOST, offset: first });
-  if (!around || current() !== begun) return;
+  if (!around || kept.get() !== begun) return;
   keep({ from, steps: onceEach(around), more: !isWhole(first, around.length) });
 }
 
@@ -68,14 +65,9 @@ const onceEach = (rows: Rows): Step[] => {
 };
 
 function keep(sequence: Sequence): string {
-  ofThisPage = JSON.stringify(sequence);
-  try {
-    sessionStorage.setItem(KEY, ofThisPage);
-  } catch {
-    // Kept for this page only.
-  }
-  for (const listener of listeners) listener();
-  return ofThisPage;
+  const text = JSON.stringify(sequence);
+  kept.set(text);
+  return text;
 }
 
 export interface Place {
@@ -90,8 +82,7 @@ export interface Place {
 
 /** Where a formation stands in the list from which one was opened last; undefined outside of it. */
 export function usePlaceOf(id: string): Place | undefined {
-  const kept = useSyncExternalStore(subscribe, current, () => null);
-  const sequence = sequenceIn(kept);
+  const sequence = sequenceIn(kept.use());
   const index = sequence?.steps.findIndex((step) => step.id === id) ?? -1;
   if (!sequence || index < 0) return undefined;
   const { from, steps, more } = sequence;
@@ -106,27 +97,14 @@ export function usePlaceOf(id: string): Place | undefined {
 
 /** The one after a formation, or before it, in the list from which one was opened last. */
 export function stepFrom(id: string, by: 1 | -1): Step | undefined {
-  const steps = sequenceIn(current())?.steps ?? [];
+  const steps = sequenceIn(kept.get())?.steps ?? [];
   const index = steps.findIndex((step) => step.id === id);
   return index < 0 ? undefined : steps[index + by];
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function current(): string | null {
+function sequenceIn(text: string | null): Sequence | undefined {
   try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return ofThisPage;
-  }
-}
-
-function sequenceIn(kept: string | null): Sequence | undefined {
-  try {
-    return kept === null ? undefined : (JSON.parse(kept) as Sequence);
+    return text === null ? undefined : (JSON.parse(text) as Sequence);
   } catch {
     return undefined;
   }

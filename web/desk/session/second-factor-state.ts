@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { bareCall } from '../bare-call.ts';
+import { createStore } from '../store.ts';
 
 interface State {
   open: boolean;
@@ -8,35 +8,22 @@ interface State {
 }
 
 const closed: State = { open: false, needed: false };
-let state = closed;
+const store = createStore(closed);
+export const useSecondFactor = store.use;
 let waiting: (() => void)[] = [];
-const listeners = new Set<() => void>();
 
-function change(next: State) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = () => state;
-export const useSecondFactor = () => useSyncExternalStore(subscribe, current, current);
-
-export const openSecondFactor = () => change({ open: true, needed: false });
+export const openSecondFactor = () => store.set({ open: true, needed: false });
 
 /** Shows the way to a second factor over the page, and waits until it is there. */
 export function secondFactorSetUp(): Promise<void> {
-  if (!state.needed) change({ open: true, needed: true });
+  if (!store.get().needed) store.set({ open: true, needed: true });
   return new Promise((resolve) => waiting.push(resolve));
 }
 
 /** Lets whatever was waiting go on. */
 export function closeSecondFactor(): void {
-  const { needed } = state;
-  change(closed);
+  const { needed } = store.get();
+  store.set(closed);
   if (!needed) return;
   const goOn = waiting;
   waiting = [];

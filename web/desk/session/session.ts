@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
 import type { Refusal } from '../../kit/api/call.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { bareCall, forgetPosition } from '../bare-call.ts';
+import { createStore } from '../store.ts';
 
 const FIELDS = 'id,email,first_name,last_name,role.name';
 const RETRY_MS = 2_000;
@@ -29,29 +29,19 @@ interface Session {
   ended: boolean;
 }
 
-let session: Session = { member: undefined, ended: false };
+const session = createStore<Session>({ member: undefined, ended: false });
 let continueWaiting: (() => void)[] = [];
-const listeners = new Set<() => void>();
 
-function change(next: Session) {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = () => session;
-export const useSession = () => useSyncExternalStore(subscribe, current, current);
+export const useSession = session.use;
 /** Who is logged in; undefined after logging out. */
 export const useIdentity = () => useSession().member;
-export const memberOfThisTab = () => session.member;
+export const memberOfThisTab = () => session.get().member;
 
 /** Whether who is logged in has a right at the desk; nobody has none. */
-export const mayHere = (right: Right): boolean =>
-  session.member !== undefined && may(session.member.role, right);
+export function mayHere(right: Right): boolean {
+  const { member } = session.get();
+  return member !== undefined && may(member.role, right);
+}
 
 /** The same, for what is drawn. */
 export function useMay(): (right: Right) => boolean {
@@ -75,7 +65,7 @@ async function readTeamMember(): Promise<Asked> {
 /** Makes the logged-in user the one of this tab. */
 async function enterSession(): Promise<Asked> {
   const asked = await readTeamMember();
-  if (asked.ok && asked.member) change({ member: asked.member, ended: false });
+  if (asked.ok && asked.member) session.set({ member: asked.member, ended: false });
   return asked;
 }
 
@@ -101,7 +91,7 @@ export function sessionHasEnded(): Promise<boolean> {
 }
 
 async function isOver(): Promise<boolean> {
-  const { member, ended } = session;
+  const { member, ended } = session.get();
   if (!member || ended) return ended;
   const asked = await readTeamMember();
   if (asked.ok) return asked.member?.id !== member.id;
@@ -111,7 +101,7 @@ async function isOver(): Promise<boolean> {
 
 /** Shows the login over the page, and waits for it. */
 export function loggedInAgain(): Promise<void> {
-  if (!session.ended) change({ ...session, ended: true });
+  if (!session.get().ended) session.set({ ...session.get(), ended: true });
   return new Promise((resolve) => continueWaiting.push(resolve));
 }
 
@@ -156,6 +146,6 @@ export async function resumeSession(credentials: Credentials): Promise<LoginAnsw
 
 /** Unreachable or already over: the next user has to log in either way. */
 export async function endSession(): Promise<void> {
-  change({ member: undefined, ended: false });
+  session.set({ member: undefined, ended: false });
   await bareCall('POST /auth/logout', { body: { mode: 'session' } });
 }

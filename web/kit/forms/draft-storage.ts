@@ -17,11 +17,18 @@ export function hasDraftAt(path: string): boolean {
   return withStorage((storage) => Object.keys(storage).some(isIts)) ?? false;
 }
 
-/** Browsers may forbid storage, or be out of space. A draft is a help, never a condition. */
-export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+/** Browsers may forbid storage, or be out of space. What is kept is a help, never a condition. */
+export function withStorage<T>(
+  use: (storage: Storage) => T,
+  storage = () => localStorage,
+): T | undefined {
   try {
-    return use(localStorage);
+    return use(storage());
   } catch {
     return undefined;
   }
 }
+
+/** The same for as long as the tab is open. */
+export const withTabStorage = <T>(use: (storage: Storage) => T): T | undefined =>
+  withStorage(use, () => sessionStorage);
