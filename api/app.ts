@@ -177,7 +177,7 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const { config, connection, store, checkpoint } = parts;
-  const { db, pool } = connection;
+  const { db } = connection;
   const availability = createAvailability(parts.checks);
   const process = turnAwayWhileAway(parts.process, availability);
   scope.addHook('onListen', async () => availability.start());

@@ -3,7 +3,11 @@ import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { confirmEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
-import { confirmNewsletter, subscribe, unsubscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
+import {
+  confirmNewsletter,
+  subscribe,
+  unsubscribe,
+} from '#modules/accounts/profile/newsletter/newsletter.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
