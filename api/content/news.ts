@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { listNews, readNews } from '#modules/content/entries.ts';
+import { listNewest, readNews } from '#modules/content/entries.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';
@@ -13,9 +13,12 @@ export const newsRoutes =
     serve(app, newsCalls, {
       'GET /news': async (request, reply) => {
         const language = languageOf(request);
-        const { news, meta } = await listNews(db, language, request.query);
+        const { entries, meta } = await listNewest(db, language, {
+          kind: 'news',
+          ...request.query,
+        });
         reply.header('content-language', language);
-        return { data: news.map((one) => ({ ...one, id: one.key })), meta };
+        return { data: entries.map((one) => ({ ...one, id: one.key })), meta };
       },
       'GET /news/:id': async (request, reply) => {
         const language = languageOf(request);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { fittingArticles, isPageCategory } from '#domain/site/categories.ts';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import { listAddresses, listArticles, listPages, readEntry } from '#modules/content/entries.ts';
+import { listAddresses, listNewest, listPages, readEntry } from '#modules/content/entries.ts';
 import { whereNow } from '#modules/content/pieces/live.ts';
 import { searchEntries } from '#modules/content/search.ts';
 import { type Handlers, serve } from '../http/calls.ts';
@@ -25,8 +25,8 @@ type Handled<Name extends keyof typeof contentCalls> = Pick<Handlers<typeof cont
 const articles = (db: Database): Handled<'GET /articles' | 'GET /articles/:category/:slug'> => ({
   'GET /articles': async (request, reply) => {
     const language = answerIn(request, reply);
-    const { articles, meta } = await listArticles(db, language, request.query);
-    return { data: articles, meta };
+    const { entries, meta } = await listNewest(db, language, { kind: 'article', ...request.query });
+    return { data: entries, meta };
   },
   'GET /articles/:category/:slug': async (request, reply) => {
     const place = { kind: 'article', ...request.params } as const;
@@ -45,9 +45,9 @@ const pages = (db: Database): Handled<'GET /pages/:category' | 'GET /pages/:cate
     const found = await readEntry(db, language, { kind: 'category', category, slug: '' });
     if (!found) throw apiError('NOT_FOUND');
     const fitting = { category: fittingArticles[category], limit: FITTING_ARTICLES, offset: 0 };
-    const [pages, { articles }] = await Promise.all([
+    const [pages, { entries: articles }] = await Promise.all([
       listPages(db, language, category),
-      listArticles(db, language, fitting),
+      listNewest(db, language, { kind: 'article', ...fitting }),
     ]);
     answerIn(request, reply);
     return { data: { ...found, pages, articles } };

@@ -61,32 +61,18 @@ function cardOf<T extends Omit<EntryCard, 'readingMinutes'> & { words: number }>
   return { ...card, readingMinutes: Math.max(1, Math.round(words / READING_SPEED)) };
 }
 
-export interface ArticleQuery {
+interface NewestQuery {
+  kind: 'article' | 'news';
   category?: ArticleCategory | undefined;
   limit: number;
   offset: number;
 }
 
-/** Articles, the newest first. */
-export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
-  const { entries, meta } = await listNewest(db, language, { kind: 'article', ...query });
-  return { articles: entries, meta };
-}
-
-/** News, the newest first. */
-export async function listNews(
+/** Articles or news, the newest first. */
+export async function listNewest(
   db: Database,
   language: Locale,
-  query: Omit<ArticleQuery, 'category'>,
-) {
-  const { entries, meta } = await listNewest(db, language, { kind: 'news', ...query });
-  return { news: entries, meta };
-}
-
-async function listNewest(
-  db: Database,
-  language: Locale,
-  { kind, category, limit, offset }: ArticleQuery & { kind: 'article' | 'news' },
+  { kind, category, limit, offset }: NewestQuery,
 ) {
   let found = db
     .selectFrom('content_entries')

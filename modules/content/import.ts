@@ -41,7 +41,8 @@ export async function importContent(
   const isWanted = ({ sample }: { sample: boolean }) => samples || !sample;
   const products = kinds.includes('product') ? (await readProducts(folder)).filter(isWanted) : [];
   const partners = kinds.includes('partner') ? (await readPartners(folder)).filter(isWanted) : [];
-  const texts = kinds.some(isEntryKind) ? readContentFiles(folder) : [];
+  const files = kinds.some(isEntryKind) ? readContentFiles(folder) : [];
+  const texts = files.filter(({ entry }) => kinds.includes(entry.kind));
   return locked(db, async (transaction) => {
     const { fresh, differing, owned } = await recordFiles(transaction, kinds, [
       ...products.map(pieceOf('product')),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
+import { type InquiryContents, type InquiryKind, inquiryKinds } from '#domain/inquiries/inquiry.ts';
 import { keptSince } from '#domain/inquiries/retention.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
@@ -62,18 +62,15 @@ async function repeated(db: Database, inquiry: Inquiry): Promise<Received> {
 }
 
 export async function findInquiry(db: Database, id: string): Promise<ReceivedInquiry | undefined> {
-  const row = await db
-    .selectFrom('inquiries')
-    .select(['id', 'kind', 'language', 'content', 'received_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { received_at: receivedAt, ...inquiry } = row;
+  const row = await received(db).where('id', '=', id).executeTakeFirst();
   // `receiveInquiry` is the only writer.
-  return { ...inquiry, receivedAt } as ReceivedInquiry;
+  return row as ReceivedInquiry | undefined;
 }
 
-const kinds: readonly InquiryKind[] = ['contact', 'partner', 'withdrawal'];
+const received = (db: Database) =>
+  db
+    .selectFrom('inquiries')
+    .select(['id', 'kind', 'language', 'content', 'received_at as receivedAt']);
 
 /**
  * Removes inquiries at the end of their retention.
@@ -82,7 +79,7 @@ const kinds: readonly InquiryKind[] = ['contact', 'partner', 'withdrawal'];
  */
 export async function sweepInquiries(db: Database, now: Date): Promise<number> {
   let removed = 0;
-  for (const kind of kinds) {
+  for (const kind of inquiryKinds) {
     const { numDeletedRows } = await db
       .deleteFrom('inquiries')
       .where('kind', '=', kind)
@@ -108,15 +105,11 @@ export async function inquiriesOf(
   email: string,
   limit: number,
 ): Promise<ReceivedInquiry[]> {
-  const rows = await db
-    .selectFrom('inquiries')
-    .select(['id', 'kind', 'language', 'content', 'received_at'])
+  const rows = await received(db)
     .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();
   // `receiveInquiry` is the only writer.
-  return rows.map(
-    ({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt }) as ReceivedInquiry,
-  );
+  return rows as ReceivedInquiry[];
 }

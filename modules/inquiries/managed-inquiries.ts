@@ -45,20 +45,13 @@ export async function listInquiries(
   if (state) matching = matching.where('done_at', state === 'open' ? 'is' : 'is not', null);
   const meta = await countRows(db, matching);
   const rows = await matching
-    .select(['id', 'kind', 'language', 'content', 'received_at', 'done_at', 'done_by'])
+    .select(['id', 'kind', 'language', 'content', 'received_at as receivedAt'])
+    .select(['done_at as doneAt', 'done_by as doneBy'])
     .limit(limit)
     .offset(offset)
     .execute();
-  const inquiries = rows.map(({ received_at, done_at, done_by, ...inquiry }) => {
-    // `receiveInquiry` is the only writer.
-    return {
-      ...inquiry,
-      receivedAt: received_at,
-      doneAt: done_at,
-      doneBy: done_by,
-    } as ManagedInquiry;
-  });
-  return { inquiries, meta };
+  // `receiveInquiry` is the only writer.
+  return { inquiries: rows as ManagedInquiry[], meta };
 }
 
 /**

@@ -7,7 +7,7 @@ import styles from './english-hint.module.css';
 
 /**
  * Tells people whose browser asks for another language that the page is there in English;
- * `web/site/locale.ts` shows it to them, until they have chosen.
+ * `web/site/main.ts` shows it to them, until they have chosen.
  */
 export function EnglishHint() {
   const { locale } = useLocale();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entryKinds } from '#domain/content/entry.ts';
 import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -23,7 +24,7 @@ const made = contentFolderWith({
 
 beforeAll(async () => {
   api = await startApi();
-  await importContent(api.connection.db, { folder: made.folder, samples: true }, ['news']);
+  await importContent(api.connection.db, { folder: made.folder, samples: true }, entryKinds);
   const { email } = await api.person();
   bearer = (await api.logIn(email)).access_token;
 });
