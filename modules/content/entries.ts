@@ -2,38 +2,12 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
 import type { Tables } from '#database/tables.ts';
-import type { Author, EntryKind, PublicKind, Question } from '#domain/content/entry.ts';
+import type { Author, PublicKind } from '#domain/content/entry.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { Overloaded } from '../shared/concurrency.ts';
 import { TooCostly } from '../shared/threads.ts';
 import { renderAside } from './aside.ts';
-import type { Heading } from './markdown.ts';
-
-/** An entry as lists and links show it. */
-export interface EntryCard {
-  key: string;
-  kind: EntryKind;
-  category: string;
-  /** Empty for a category page. */
-  slug: string;
-  title: string;
-  description: string;
-  author: Author | null;
-  published: string | null;
-  updated: string | null;
-  readingMinutes: number;
-}
-
-export interface WholeEntry extends EntryCard {
-  html: string;
-  contents: Heading[];
-  sources: string[];
-  faq: Question[];
-  related: EntryCard[];
-  /** The slug in each language of the entry. */
-  slugs: Partial<Record<Locale, string>>;
-}
 
 /** Words that a careful reader reads in a minute. */
 const READING_SPEED = 200;
@@ -54,12 +28,16 @@ const cardColumns = (row: Row) =>
     sql<string | null>`updated::text`.as('updated'),
   ] as const;
 
-function cardOf<T extends Omit<EntryCard, 'readingMinutes'> & { words: number }>({
-  words,
-  ...card
-}: T) {
-  return { ...card, readingMinutes: Math.max(1, Math.round(words / READING_SPEED)) };
-}
+const cardsIn = (db: Database, language: Locale) =>
+  db.selectFrom('content_entries').where('language', '=', language).select(cardColumns);
+
+type CardRow = InferResult<ReturnType<typeof cardsIn>>[number];
+
+/** An entry as lists and links show it. */
+const cardOf = <One extends CardRow>({ words, ...card }: One) => ({
+  ...card,
+  readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
+});
 
 interface NewestQuery {
   kind: 'article' | 'news';
@@ -89,12 +67,9 @@ export async function listNewest(
 
 /** Pages of a category by title; there are few of them. */
 export async function listPages(db: Database, language: Locale, category: PageCategory) {
-  const rows = await db
-    .selectFrom('content_entries')
-    .where('language', '=', language)
+  const rows = await cardsIn(db, language)
     .where('kind', '=', 'page')
     .where('category', '=', category)
-    .select(cardColumns)
     .orderBy('title')
     .limit(200)
     .execute();
@@ -108,11 +83,8 @@ interface Place {
   slug: string;
 }
 
-export async function readEntry(
-  db: Database,
-  language: Locale,
-  { kind, category, slug }: Place,
-): Promise<WholeEntry | undefined> {
+export async function readEntry(db: Database, language: Locale, place: Place) {
+  const { kind, category, slug } = place;
   const row = await wholeRow(db, language)
     .where('kind', '=', kind)
     .where('category', '=', category)
@@ -122,11 +94,7 @@ export async function readEntry(
 }
 
 /** Finds news by their key, which is the same in both languages. */
-export async function readNews(
-  db: Database,
-  language: Locale,
-  key: string,
-): Promise<WholeEntry | undefined> {
+export async function readNews(db: Database, language: Locale, key: string) {
   const row = await wholeRow(db, language)
     .where('kind', '=', 'news')
     .where('key', '=', key)
@@ -135,11 +103,7 @@ export async function readNews(
 }
 
 const wholeRow = (db: Database, language: Locale) =>
-  db
-    .selectFrom('content_entries')
-    .where('language', '=', language)
-    .select(cardColumns)
-    .select(['markdown', 'sources', 'faq', 'related']);
+  cardsIn(db, language).select(['markdown', 'sources', 'faq', 'related']);
 
 type WholeRow = InferResult<ReturnType<typeof wholeRow>>[number];
 
@@ -163,12 +127,7 @@ export function notNow(error: unknown): never {
 /** Cards in the order of the keys, without keys that have no entry. */
 async function cardsOf(db: Database, language: Locale, keys: readonly string[]) {
   if (keys.length === 0) return [];
-  const rows = await db
-    .selectFrom('content_entries')
-    .where('language', '=', language)
-    .where('key', 'in', keys)
-    .select(cardColumns)
-    .execute();
+  const rows = await cardsIn(db, language).where('key', 'in', keys).execute();
   return keys.flatMap((key) => rows.filter((row) => row.key === key).map(cardOf));
 }
 
