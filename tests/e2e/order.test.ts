@@ -26,6 +26,7 @@ import {
   type Visitor,
 } from '../support/browser/visitor.ts';
 import { issued } from '../support/invoices/orders.ts';
+import { rowOf } from '../support/rows.ts';
 import { textsOf } from '../support/texts.ts';
 
 const SELECTING = 'consultation-appointment-select-pending';
@@ -204,12 +205,8 @@ describe('an invoice', () => {
     await dialog.getByRole('button', { name: payment.back.submit }).click();
     await staff.page.getByText(payment.back.done).waitFor();
     await row.waitFor({ state: 'detached' });
-    const state = await database.db
-      .selectFrom('invoice_states')
-      .select(['state', 'paid_cents', 'refund_cents'])
-      .where('invoice_id', '=', invoiceId)
-      .executeTakeFirstOrThrow();
-    expect(state).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
+    const state = await rowOf(database.db, 'invoice_states', { invoice_id: invoiceId });
+    expect(state).toMatchObject({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
   });
 });
 

@@ -5,6 +5,7 @@ import { pathTo } from '#domain/site/paths.ts';
 import { saveDraft } from '#modules/content/pieces/drafts.ts';
 import { readPiece } from '#modules/content/pieces/pieces.ts';
 import { archivePiece, publishPiece } from '#modules/content/pieces/publish.ts';
+import { rowOf } from '../support/rows.ts';
 import { databaseUrl, site } from '../support/running/addresses.ts';
 
 const htmlOf = async (path: string) => (await fetch(site + path)).text();
@@ -18,18 +19,10 @@ test('what the desk publishes shows at once, in both languages', async () => {
   const headings = async () => [await headingOf(paths.de), await headingOf(paths.en)];
   const connection = connect(databaseUrl, 1);
   const { db } = connection;
-  const { key } = await db
-    .selectFrom('content_entries')
-    .select('key')
-    .where('kind', '=', 'category')
-    .where('category', '=', 'contracts')
-    .executeTakeFirstOrThrow();
+  const contracts = { kind: 'category', category: 'contracts' } as const;
+  const { key } = await rowOf(db, 'content_entries', contracts);
   const name = { kind: 'category', key } as const;
-  const { id: by } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow();
+  const { id: by } = await rowOf(db, 'users', { role: 'admin' }, 'id');
   const goLive = async (typed: Typed) => {
     const { revision = 0 } = (await readPiece(db, name)) ?? {};
     await saveDraft(db, { ...name, revision, by, typed }, new Date());
@@ -56,11 +49,7 @@ test('an address that a text has left leads on, and one that is gone says so', a
   const connection = connect(databaseUrl, 1);
   const { db } = connection;
   const name = { kind: 'article', key: 'first-tax-registration-form' } as const;
-  const { id: by } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow();
+  const { id: by } = await rowOf(db, 'users', { role: 'admin' }, 'id');
   const now = async () => {
     const piece = await readPiece(db, name);
     if (!piece) throw new Error('The article is missing.');

@@ -210,39 +210,36 @@ async function done(call: ReturnType<TestApi['call']>, status = 200) {
 /** What follows from other services and days gone by. */
 async function addToAccount(db: Database, user_id: string, now: Date): Promise<void> {
   const later = inDays(1, now);
-  const inserts = [
-    db.insertInto('identities').values({ provider: 'oidc', subject: 'recorded', user_id }),
-    db.insertInto('avatars').values({
-      id: randomUUID(),
-      uploaded_by: user_id,
-      title: 'Bild',
-      filename_download: 'bild.png',
-      type: 'image/png',
-      width: 1,
-      height: 1,
-      bytes: Buffer.from([137, 80, 78, 71]),
-    }),
-    db.insertInto('email_changes').values({
-      id: randomUUID(),
-      user_id,
-      session_id: null,
-      old_email: founderEmail,
-      new_email: 'jana@example.com',
-      token_hash: 'recorded-change',
-      expires_at: later,
-    }),
-    db.insertInto('newsletter_consents').values({
-      id: randomUUID(),
-      user_id,
-      email: founderEmail,
-      text_version: '1',
-      token_hash: 'recorded-consent',
-      requested_at: now,
-      expires_at: later,
-    }),
-    db.insertInto('password_history').values({ user_id, password_hash: 'recorded' }),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await addRows(db, 'identities', { provider: 'oidc', subject: 'recorded', user_id });
+  await addRows(db, 'avatars', {
+    id: randomUUID(),
+    uploaded_by: user_id,
+    title: 'Bild',
+    filename_download: 'bild.png',
+    type: 'image/png',
+    width: 1,
+    height: 1,
+    bytes: Buffer.from([137, 80, 78, 71]),
+  });
+  await addRows(db, 'email_changes', {
+    id: randomUUID(),
+    user_id,
+    session_id: null,
+    old_email: founderEmail,
+    new_email: 'jana@example.com',
+    token_hash: 'recorded-change',
+    expires_at: later,
+  });
+  await addRows(db, 'newsletter_consents', {
+    id: randomUUID(),
+    user_id,
+    email: founderEmail,
+    text_version: '1',
+    token_hash: 'recorded-consent',
+    requested_at: now,
+    expires_at: later,
+  });
+  await addRows(db, 'password_history', { user_id, password_hash: 'recorded' });
 }
 
 /** What the team has arranged about its tasks. */
@@ -250,24 +247,21 @@ async function addToTasks(db: Database, now: Date): Promise<void> {
   const task = 'mail:recorded-unsent';
   const by = demoPersonId('staff@example.com');
   const day = dayIn(7, now);
-  const inserts = [
-    db.insertInto('snoozed_tasks').values({ task, until: day, snoozed_by: by, snoozed_at: now }),
-    db
-      .insertInto('assigned_tasks')
-      .values({ task, assignee_id: by, assigned_by: by, assigned_at: now }),
-    db
-      .insertInto('settled_tasks')
-      .values({ task: `hours:${randomUUID()}`, settled_by: by, settled_at: now }),
-    db.insertInto('case_reminders').values({
-      id: randomUUID(),
-      foundation_id: randomUUID(),
-      asked_on: day,
-      reminded: 'founder',
-      asked_by: by,
-      asked_at: now,
-    }),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await addRows(db, 'snoozed_tasks', { task, until: day, snoozed_by: by, snoozed_at: now });
+  await addRows(db, 'assigned_tasks', { task, assignee_id: by, assigned_by: by, assigned_at: now });
+  await addRows(db, 'settled_tasks', {
+    task: `hours:${randomUUID()}`,
+    settled_by: by,
+    settled_at: now,
+  });
+  await addRows(db, 'case_reminders', {
+    id: randomUUID(),
+    foundation_id: randomUUID(),
+    asked_on: day,
+    reminded: 'founder',
+    asked_by: by,
+    asked_at: now,
+  });
 }
 
 /** What follows from payments. */
@@ -280,78 +274,76 @@ async function addToInvoice(db: Database, user_id: string, now: Date): Promise<v
     .limit(1)
     .executeTakeFirstOrThrow();
   const sha256 = 'a'.repeat(64);
-  const inserts = [
-    db.insertInto('notices').values({
-      account_id: user_id,
-      message_id: 'recorded-notice',
-      kind: 'invoice-issued',
-      subject: JSON.stringify({ invoiceId: invoice_id }),
-    }),
-    db
-      .insertInto('invoice_pdfs')
-      .values({ invoice_id, file_id: randomUUID(), sha256, size: 9, stored_at: now }),
-    db.insertInto('invoice_payments').values({
-      id: randomUUID(),
-      invoice_id,
-      amount_cents: 100,
-      method: 'transfer',
-      reference: null,
-      paid_at: now,
-      recorded_at: now,
-      recorded_by: null,
-    }),
-    db.insertInto('invoice_checkouts').values({
-      invoice_id,
-      id: randomUUID(),
-      session_id: null,
-      language,
-      amount_cents: 100,
-      begun_at: now,
-    }),
-    db.insertInto('unrendered_invoices').values({
-      invoice_id,
-      attempts: 1,
-      reason: 'Error',
-      permanent: true,
-      failed_at: now,
-    }),
-    db.insertInto('stripe_events').values({ id: 'evt_recorded', type: 'test', received_at: now }),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await addRows(db, 'notices', {
+    account_id: user_id,
+    message_id: 'recorded-notice',
+    kind: 'invoice-issued',
+    subject: JSON.stringify({ invoiceId: invoice_id }),
+  });
+  await addRows(db, 'invoice_pdfs', {
+    invoice_id,
+    file_id: randomUUID(),
+    sha256,
+    size: 9,
+    stored_at: now,
+  });
+  await addRows(db, 'invoice_payments', {
+    id: randomUUID(),
+    invoice_id,
+    amount_cents: 100,
+    method: 'transfer',
+    reference: null,
+    paid_at: now,
+    recorded_at: now,
+    recorded_by: null,
+  });
+  await addRows(db, 'invoice_checkouts', {
+    invoice_id,
+    id: randomUUID(),
+    session_id: null,
+    language,
+    amount_cents: 100,
+    begun_at: now,
+  });
+  await addRows(db, 'unrendered_invoices', {
+    invoice_id,
+    attempts: 1,
+    reason: 'Error',
+    permanent: true,
+    failed_at: now,
+  });
+  await addRows(db, 'stripe_events', { id: 'evt_recorded', type: 'test', received_at: now });
 }
 
 /** What the team keeps for its lists, and what outages leave. */
 async function addToDesk(db: Database, now: Date): Promise<void> {
-  const inserts = [
-    db.insertInto('saved_views').values({
-      id: randomUUID(),
-      list: 'foundations',
-      name: 'Frist diese Woche',
-      view: JSON.stringify({ filter: { due: 'week' } }),
-      made_by: demoPersonId(founderEmail),
-      made_at: now,
-    }),
-    db.insertInto('unsent_mails').values({
-      message_id: 'recorded-unsent',
-      mail: 'documents-in-review',
-      foundation_id: null,
-      source: JSON.stringify({ outboxId: randomUUID() }),
-      attempts: 1,
-      reason: '550 5.1.1',
-      permanent: true,
-      failed_at: now,
-    }),
-    db.insertInto('stuck_activities').values({
-      workflow_id: `invoice-${randomUUID()}`,
-      run_id: randomUUID(),
-      activity_id: '1',
-      activity: 'renderInvoice',
-      attempt: 5,
-      failure: 'Error',
-      first_seen_at: now,
-      last_tried_at: now,
-      checked_at: now,
-    }),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await addRows(db, 'saved_views', {
+    id: randomUUID(),
+    list: 'foundations',
+    name: 'Frist diese Woche',
+    view: JSON.stringify({ filter: { due: 'week' } }),
+    made_by: demoPersonId(founderEmail),
+    made_at: now,
+  });
+  await addRows(db, 'unsent_mails', {
+    message_id: 'recorded-unsent',
+    mail: 'documents-in-review',
+    foundation_id: null,
+    source: JSON.stringify({ outboxId: randomUUID() }),
+    attempts: 1,
+    reason: '550 5.1.1',
+    permanent: true,
+    failed_at: now,
+  });
+  await addRows(db, 'stuck_activities', {
+    workflow_id: `invoice-${randomUUID()}`,
+    run_id: randomUUID(),
+    activity_id: '1',
+    activity: 'renderInvoice',
+    attempt: 5,
+    failure: 'Error',
+    first_seen_at: now,
+    last_tried_at: now,
+    checked_at: now,
+  });
 }

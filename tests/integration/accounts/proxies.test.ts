@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTransport } from '#web/server/transport.ts';
-import { anAddress, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, startApi, withApi } from '../../support/api.ts';
 import { type ReverseProxy, reverseProxyTo } from '../../support/reverse-proxy.ts';
 
 const REQUESTS_PER_MINUTE = 5;
@@ -9,18 +9,14 @@ const REQUESTS_PER_MINUTE = 5;
 const ANNA = '127.0.0.11';
 const BEN = '127.0.0.12';
 
-let api: TestApi;
+const api = await withApi({ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' });
 let direct: string;
 let proxy: ReverseProxy;
 beforeAll(async () => {
-  api = await startApi({ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' });
   direct = await api.app.listen({ port: 0, host: '127.0.0.1' });
   proxy = await reverseProxyTo(Number(new URL(direct).port));
 });
-afterAll(async () => {
-  await proxy.end();
-  await api.close();
-});
+afterAll(() => proxy.end());
 
 /** Asks for a password reset, which is limited per client. */
 function ask(url: string, from: string, forwardedFor?: string): Promise<number> {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '#demo/days.ts';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { type Call, codeOf, type Someone } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import {
   bringTo,
   type Cast,
@@ -17,6 +17,7 @@ import {
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aPackageOfHours, billing, hoursOf } from '../../support/orders/orders.ts';
+import { rowOf } from '../../support/rows.ts';
 import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
 let people: Cast;
@@ -43,11 +44,7 @@ beforeAll(async () => {
   await api.caughtUp();
   const page = await api.call('GET', `/foundations/${id}`, people.founder);
   const [document] = page.json().data.documents;
-  const { id: commandId } = await api.connection.db
-    .selectFrom('commands')
-    .select('id')
-    .where('foundation_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { id: commandId } = await rowOf(api.connection.db, 'commands', { foundation_id: id }, 'id');
   ids = {
     ':documentId': document.documentId,
     commandId,
@@ -89,8 +86,7 @@ async function uploadPicture(): Promise<string> {
 
 /** @returns its id */
 async function bookAMeeting(): Promise<string> {
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(api.connection.db);
   const slots = await api.call('GET', '/slots?kind=strategy-meeting');
   const { bearer } = people.founder;
   const { startsAt } = slots.json().data[0];

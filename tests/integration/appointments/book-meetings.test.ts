@@ -23,15 +23,20 @@ import {
   meetingToken,
 } from '#modules/appointments/meetings/meetings.ts';
 import { anAddress, LINK_SECRET } from '../../support/api.ts';
-import { aMove, idOf, meetingsOn, visitor } from '../../support/appointments/meetings.ts';
+import {
+  addLawyer,
+  aMove,
+  idOf,
+  meetingsOn,
+  visitor,
+} from '../../support/appointments/meetings.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(database.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(database.connection.db);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -44,7 +49,7 @@ const { now, freeStarts, book, bookAndConfirm, rows, start } = meetingsOn(() => 
 test('a consultant is added with hours, or not at all', async () => {
   const { db } = database.connection;
   const hours = { weekdays: [1], opens: 600, closes: 540 };
-  const added = addConsultant(db, { name: 'Ada Spät', kind: 'lawyer', ...hours });
+  const added = addLawyer(db, 'Ada Spät');
   await expect(added).rejects.toThrow();
   expect(await hasConsultants(db, { name: 'Ada Spät' })).toBe(false);
 });
@@ -57,7 +62,7 @@ test('our own people hold strategy meetings; lawyers only where nobody of ours h
     new Set(
       (await loadFreeSlots(db, kind, now().toISOString())).map((slot) => slot.consultant.name),
     );
-  await addConsultant(db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(db);
   expect(await names('strategy-meeting')).toEqual(new Set(['Lena Kern']));
   await addConsultant(db, { name: 'Mara Vogt', kind: 'coach', ...hours });
   expect(await names('strategy-meeting')).toEqual(new Set(['Mara Vogt']));

@@ -2,7 +2,6 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentRules } from '#domain/appointments/rules.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { countHolds } from '#modules/appointments/meetings/book.ts';
 import {
@@ -15,7 +14,13 @@ import { closeMeeting } from '#modules/appointments/meetings/close.ts';
 import { findMeeting } from '#modules/appointments/meetings/meetings.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
 import { addPerson, anAddress } from '../../support/api.ts';
-import { aMove, idOf, meetingsOn, visitor } from '../../support/appointments/meetings.ts';
+import {
+  addLawyer,
+  aMove,
+  idOf,
+  meetingsOn,
+  visitor,
+} from '../../support/appointments/meetings.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
 const { holdMinutes, holdsMost } = appointmentRules['strategy-meeting'].visitors;
@@ -23,8 +28,7 @@ const { holdMinutes, holdsMost } = appointmentRules['strategy-meeting'].visitors
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(database.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(database.connection.db);
 });
 afterAll(() => database.drop());
 const { now, freeStarts, book, bookAndConfirm, rows, start } = meetingsOn(() => database);

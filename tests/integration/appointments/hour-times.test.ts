@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
 import { outcomeOf, withApi } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { redeemedHoursOn } from '../../support/orders/redeemed-hours.ts';
 import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
@@ -15,9 +15,8 @@ const api = await withApi({ RATE_LIMITS: 'off' });
 let first: string;
 let second: string;
 beforeAll(async () => {
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  first = await addConsultant(db(), { name: 'Ada Kern', kind: 'lawyer', ...hours });
-  second = await addConsultant(db(), { name: 'Lea Sommer', kind: 'lawyer', ...hours });
+  first = await addLawyer(db(), 'Ada Kern');
+  second = await addLawyer(db(), 'Lea Sommer');
 });
 
 const db = () => api.connection.db;

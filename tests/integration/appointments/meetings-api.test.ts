@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { describe, expect, test } from 'vitest';
 import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
-import {
-  anAddress,
-  type Call,
-  codeOf,
-  LINK_SECRET,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, type Call, codeOf, LINK_SECRET, withApi } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { changeRows, rowOf } from '../../support/rows.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
-});
-afterAll(() => api.close());
+const api = await withApi();
+await addLawyer(api.connection.db);
 
 const starts = async (): Promise<string[]> => {
   const answer = await api.call('GET', '/slots?kind=strategy-meeting');

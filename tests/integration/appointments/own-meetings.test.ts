@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
+import { describe, expect, test } from 'vitest';
 import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
-import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, outcomeOf, withApi } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { changeRows, rowsOf } from '../../support/rows.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
-});
-afterAll(() => api.close());
+const api = await withApi();
+await addLawyer(api.connection.db);
 
 async function starts(): Promise<string[]> {
   const answer = await api.call('GET', '/slots?kind=strategy-meeting');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
 import { dateOf, instantAt, weekOf } from '#domain/days/berlin-days.ts';
@@ -8,7 +8,7 @@ import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { insertAbsence } from '#modules/appointments/calendar/absences.ts';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
-import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { codeOf, outcomeOf, withApi } from '../../support/api.ts';
 import { addRows, rowsOf } from '../../support/rows.ts';
 
 /** Twelve strategy meetings a day: what is offered reaches 16 days ahead. */
@@ -19,20 +19,18 @@ const workdays = days.filter((date) => publicHolidayOn(date) === null);
 /** Not on a public holiday. */
 const inDays = (ahead: number) => workdays[ahead] ?? '';
 
-let api: TestApi;
+const api = await withApi({ RATE_LIMITS: 'off' });
 let office: string;
 let lawyer: { id: string; bearer: string };
 let own: string;
 let other: string;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   office = await bearerOf('staff');
   const { id, email } = await api.person({ role: 'lawyer' });
   lawyer = { id, bearer: (await api.logIn(email)).access_token };
   own = await addConsultant(db(), { name: 'Lea Sommer', kind: 'lawyer', accountId: id, ...always });
   other = await addConsultant(db(), { name: 'Jonas Brandt', kind: 'lawyer', ...always });
 });
-afterAll(() => api.close());
 
 const db = () => api.connection.db;
 const bearerOf = async (role: 'staff' | 'member') => {

@@ -15,21 +15,17 @@ import { readFoundation } from '#projections/foundations.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { eraseDepsOf } from '#scripts/erasures/apply-ledger.ts';
 import { eraseClasses } from '#workflows/activities/erasure/erase-class.ts';
-import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { LINK_SECRET, withApi } from '../../support/api.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 /** A database as it comes back from a backup, made before somebody was erased. */
-let api: TestApi;
+const api = await withApi({ RATE_LIMITS: 'off' });
 let ledger: string;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   ledger = await mkdtemp(join(tmpdir(), 'ledger-'));
 });
-afterAll(async () => {
-  await api.close();
-  await rm(ledger, { recursive: true, force: true });
-});
+afterAll(() => rm(ledger, { recursive: true, force: true }));
 
 const run = () => {
   const { databaseUrl, tokenSecret, personKeySecret, dataDir } = api.deps.config;

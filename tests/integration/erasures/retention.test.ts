@@ -17,21 +17,17 @@ import {
   repairErasures,
   retentionJobs,
 } from '#workflows/worker/daily/retention.ts';
-import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { LINK_SECRET, withApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 
 /** With the rights of the running parts. */
-let api: TestApi;
+const api = await withApi({ RATE_LIMITS: 'off' });
 let dataDir: string;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'off' });
   dataDir = await mkdtemp(join(tmpdir(), 'retention-'));
 });
-afterAll(async () => {
-  await api.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const db = () => api.connection.db;
 const ledger = () => join(dataDir, 'erasures');

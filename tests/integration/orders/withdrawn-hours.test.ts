@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { outcomeOf, withApi } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { redeemedHoursOn } from '../../support/orders/redeemed-hours.ts';
 import { changeRows, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi({ RATE_LIMITS: 'off' });
 beforeAll(async () => {
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(db(), { name: 'Ada Kern', kind: 'lawyer', ...hours });
+  await addLawyer(db(), 'Ada Kern');
 });
 
 const db = () => api.connection.db;

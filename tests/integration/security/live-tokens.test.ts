@@ -4,9 +4,9 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import type { Mail } from '#mails/mailer.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { anAddress, LINK_SECRET, PASSWORD, PUBLIC_URL, type Someone } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { bringTo, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { rowsOf } from '../../support/rows.ts';
@@ -45,8 +45,7 @@ beforeAll(async () => {
 async function askForLinks(): Promise<void> {
   const { founder } = people;
   const newcomer = { email: anAddress(), password: PASSWORD, terms: true, newsletter: true };
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(db);
   const slots = await api.call('GET', '/slots?kind=strategy-meeting');
   const { startsAt } = slots.json().data[0];
   const visitor = { name: 'Ida Muster', email: anAddress(), startsAt, language: 'de' };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { command, startFoundation, withFoundationApi } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aProduct, billing, orderOf } from '../../support/orders/orders.ts';
@@ -116,8 +116,7 @@ describe('A key', () => {
     ['that is refused', [] as const],
   ])('of a meeting books no consultation %s, and frees no time', async (_, before) => {
     const founder = await api.someone('member');
-    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-    await addConsultant(db(), { name: 'Lena Kern', kind: 'lawyer', ...hours });
+    await addLawyer(db());
     const { data } = (await api.call('GET', '/slots?kind=strategy-meeting')).json();
     const key = randomUUID();
     const booked = await api.call('POST', '/meetings', {

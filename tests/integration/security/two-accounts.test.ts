@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { codeOf, PASSWORD, withApi } from '../../support/api.ts';
+import { addLawyer } from '../../support/appointments/meetings.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 import { rowOf } from '../../support/rows.ts';
 
@@ -85,8 +85,7 @@ async function aPackageOrder(accountId: string) {
 
 /** One booked by the account, and one that somebody booked before they had an account. */
 async function twoMeetings(bearer: string) {
-  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-  await addConsultant(db(), { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  await addLawyer(db());
   const slots = (await api.call('GET', '/slots?kind=strategy-meeting')).json().data;
   const [first, second] = slots.map(({ startsAt }: { startsAt: string }) => startsAt);
   const booked = await api.call('POST', '/meetings', { bearer, body: { startsAt: first } });

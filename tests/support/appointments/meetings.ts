@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connection.ts';
+import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { type Booked, bookMeeting, type MeetingWish } from '#modules/appointments/meetings/book.ts';
 import { confirmMeeting } from '#modules/appointments/meetings/changes.ts';
 import { anAddress, LINK_SECRET } from '../api.ts';
 import type { TestDatabase } from '../database.ts';
 import { rowsOf } from '../rows.ts';
+
+/** A lawyer who has time on every day, at any hour. @returns their id */
+export const addLawyer = (db: Database, name = 'Lena Kern') =>
+  addConsultant(db, {
+    name,
+    kind: 'lawyer',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    opens: 0,
+    closes: 1440,
+  });
 
 export const visitor = (email: string) => ({ name: 'Ida Muster', email });
 

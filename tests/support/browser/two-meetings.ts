@@ -4,6 +4,7 @@ import { dateOf } from '#domain/days/berlin-days.ts';
 import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { bookMeeting } from '#modules/appointments/meetings/book.ts';
+import { rowOf } from '../rows.ts';
 import { newMember } from './people.ts';
 
 /** Early in the morning, when nobody else is there. */
@@ -25,11 +26,7 @@ export async function twoMeetings(db: Database, consultantId: string) {
   const [first, second] = own.filter(({ startsAt }) => dateOf(startsAt) === day);
   const book = async (startsAt = '') => {
     const email = await newMember();
-    const { id: accountId } = await db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id: accountId } = await rowOf(db, 'users', { email }, 'id');
     const wish = { commandId: randomUUID(), startsAt, language: 'de' } as const;
     await bookMeeting(db, 'no-link-is-used', { ...wish, booker: { accountId, email } }, now);
     return email;

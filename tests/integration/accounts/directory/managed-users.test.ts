@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
-import { addConsultant } from '#modules/appointments/calendar/consultants.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, withApi } from '../../../support/api.ts';
+import { addLawyer } from '../../../support/appointments/meetings.ts';
 import { addRows } from '../../../support/rows.ts';
 
 const api = await withApi();
@@ -287,8 +287,7 @@ describe('a removed person', () => {
   });
 
   test('gives back the time of the meeting they have booked', async () => {
-    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
-    await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+    await addLawyer(api.connection.db);
     const free = async (): Promise<string[]> =>
       (await get('/slots?kind=strategy-meeting'))
         .json()
