@@ -333,6 +333,5 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
   throw new Error(`No way leads to ${target}.`);
 }
 
-/** In UTC, which is never later than in Berlin. */
 /** The appointment of every foundation here; it lies ahead. */
 export const SOON = workingTimeIn(60);

@@ -7,9 +7,8 @@ import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { mails } from '#mails/registry.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
-import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
-import { read, root, sources } from './sources.ts';
+import { root, sources } from './sources.ts';
 
 const de = textsOf('de');
 const en = textsOf('en');
@@ -64,20 +63,8 @@ describe('one word per step everywhere', () => {
   });
 });
 
-test('a message has the name of its constant', () => {
-  expect({ decision: decision.name, receipt: receipt.name }).toEqual({
-    decision: 'decision',
-    receipt: 'receipt',
-  });
-});
-
 test('both languages have the same texts', () => {
   expect(Object.keys(flat(en)).toSorted()).toEqual(Object.keys(flat(de)).toSorted());
-});
-
-test('the README explains how to start and test', () => {
-  expect(read('README.md')).toMatch(/npm start/);
-  expect(read('README.md')).toMatch(/npm test/);
 });
 
 /** Texts by dotted path; functions and lists count as one text. */

@@ -27,6 +27,8 @@ const download = (documentId: string, { bearer } = people.founder) =>
   api.call('GET', `/foundations/${id}/documents/${documentId}`, { bearer });
 
 describe('A file that is not a harmless PDF', () => {
+  const messages = new Map<string, string>();
+
   test.each(badPdfs)('check 37: %s is refused (%s) and not stored', async (_what, reason, file) => {
     const before = storedFiles();
     const answer = await addDocument(api, id, people.staff, { file });
@@ -34,17 +36,13 @@ describe('A file that is not a harmless PDF', () => {
     const { message, extensions } = answer.json().errors[0];
     expect(message.includes('not a PDF')).toBe(reason === 'not-a-pdf');
     expect(extensions.reason).toBe(reason);
+    messages.set(reason, message);
     expect(storedFiles()).toEqual(before);
   });
 
-  test('check 37: every reason has its own message', async () => {
-    const reasons = new Map(badPdfs.map(([, reason, file]) => [reason, file]));
-    const messages = [];
-    for (const file of reasons.values()) {
-      const answer = await addDocument(api, id, people.staff, { file });
-      messages.push(answer.json().errors[0].message);
-    }
-    expect(new Set(messages).size).toBe(reasons.size);
+  test('check 37: every reason has its own message', () => {
+    expect(messages.size).toBe(new Set(badPdfs.map(([, reason]) => reason)).size);
+    expect(new Set(messages.values()).size).toBe(messages.size);
   });
 
   test('check 37: one byte over 20 MB is refused, naming the limit, and not stored', async () => {
