@@ -13,7 +13,7 @@ export async function arrive(email: string): Promise<Clerk> {
   const who = await visitor(email, { expected: [/^401 GET \/api\/users\/me$/] });
   const keys = new Keyboard(who.page);
   await who.page.goto(`${site}/admin/`);
-  const { login, tasks } = who.consoleTexts;
+  const { tasks } = who.consoleTexts;
   const { session } = who.texts;
   await who.page.getByLabel(session.email).waitFor();
   await keys.tabTo(session.email);

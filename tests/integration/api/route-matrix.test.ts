@@ -216,12 +216,12 @@ async function pathOf(url: string): Promise<string> {
 }
 
 /** Of our own list of routes; `GET` stands for `HEAD` too. */
-const rowOf = (method: string, url: string) => `${method.replace('HEAD', 'GET')} ${url}`;
+const nameOf = (method: string, url: string) => `${method.replace('HEAD', 'GET')} ${url}`;
 const routes = () =>
   api.app.declaredRoutes.map(({ method, url }) => ({ method, url: url.replace(/^\/api/, '') }));
 
 test('check 21: every route has a row, and every row a route', () => {
-  const rows = new Set(routes().map(({ method, url }) => rowOf(method, url)));
+  const rows = new Set(routes().map(({ method, url }) => nameOf(method, url)));
   expect(rows.size).toBeGreaterThan(50);
   expect([...rows].filter((row) => !(row in matrix))).toEqual([]);
   expect(Object.keys(matrix).filter((row) => !rows.has(row))).toEqual([]);
@@ -233,7 +233,7 @@ describe.each(columns)('check 21: %s', (column) => {
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const { method, url } of routes()) {
-      const row = rowOf(method, url);
+      const row = nameOf(method, url);
       const cell = matrix[row]?.trim().split(/\s+/)[columns.indexOf(column)] ?? 'none';
       expected[`${method} ${url}`] = cell;
       found[`${method} ${url}`] = await statusOf(method, url, row, column);

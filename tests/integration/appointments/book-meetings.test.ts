@@ -49,7 +49,7 @@ const { now, freeStarts, book, bookAndConfirm, rows, start } = meetingsOn(() => 
 test('a consultant is added with hours, or not at all', async () => {
   const { db } = database.connection;
   const hours = { weekdays: [1], opens: 600, closes: 540 };
-  const added = addLawyer(db, 'Ada Spät');
+  const added = addConsultant(db, { name: 'Ada Spät', kind: 'lawyer', ...hours });
   await expect(added).rejects.toThrow();
   expect(await hasConsultants(db, { name: 'Ada Spät' })).toBe(false);
 });
