@@ -46,8 +46,8 @@ say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 /**
- * Browser tests: components, pages, then the whole product. Three rows of about the same length keep two cores
- * busy, since a single page waits more than half of the time.
+ * Browser tests: components, pages, then the whole product. Two rows of about the same length keep two cores
+ * busy, since a single page waits half of the time.
  */
 function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): Promise<Count[]>[] {
   const components = (...files: string[]) =>
@@ -56,22 +56,18 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
     patientVitest(['--config', config, ...files], { ...env, ...(await system).env });
   const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
   const ofTeam = 'tests/components/staff/';
-  const afterTeam = ['tests/e2e/founding-declined'];
-  const names = ['founding-booked', 'founding-obstacles', 'accessibility', 'desk', 'market'];
-  const afterOthers = names.map((name) => `tests/e2e/${name}`);
+  const journeys = ['founding-', 'desk', 'accessibility'];
+  const first = journeys.map((name) => `tests/e2e/${name}`);
   const without = (files: string) => ['--exclude', `${files}**`];
   return [
     inTurn(
       () => components(ofTeam),
-      () => e2e(...afterTeam),
+      () => e2e(...first),
     ),
     inTurn(
       () => components(...without(ofTeam)),
-      () => e2e(...afterOthers),
-    ),
-    inTurn(
       () => running('vitest.pages.config.ts'),
-      () => e2e('tests/e2e/', ...[...afterTeam, ...afterOthers].flatMap(without)),
+      () => e2e('tests/e2e/', ...first.flatMap(without)),
     ),
   ];
 }
