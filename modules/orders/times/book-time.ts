@@ -109,15 +109,20 @@ export async function lockRedeemed(
   const row = await transaction
     .selectFrom('hour_packages')
     .innerJoin('hour_redemptions', 'package_id', 'hour_packages.id')
-    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
     .select(['minutes', 'hour_packages.minutes_left', 'redeemed_at', 'vendor_kind'])
-    .select(['undone_at', 'chooses_time', 'voided_at'])
+    .select(['chooses_time', 'voided_at'])
     .where('hour_redemptions.id', '=', redemptionId)
     .where('hour_packages.id', '=', packageId)
     .where('account_id', '=', accountId)
     .forUpdate('hour_packages')
     .executeTakeFirst();
   if (!row) return undefined;
+  // Read under the lock: a join would show what was so before the wait for it.
+  const undone = await transaction
+    .selectFrom('hour_redemption_undos')
+    .select('redemption_id')
+    .where('redemption_id', '=', redemptionId)
+    .executeTakeFirst();
   const last = await lastBooked(transaction, redemptionId);
   return {
     minutes: row.minutes,
@@ -126,7 +131,7 @@ export async function lockRedeemed(
     redeemedAt: row.redeemed_at.toISOString(),
     vendorKind: row.vendor_kind,
     isVoid: row.voided_at !== null,
-    isUndone: row.undone_at !== null,
+    isUndone: undone !== undefined,
     choosesTime: row.chooses_time,
     startsAt: last && !last.isFreed ? last.startsAt : null,
     last,

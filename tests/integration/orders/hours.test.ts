@@ -157,6 +157,20 @@ describe('Hours', () => {
     expect(await undoRedemption(db(), others, past)).toEqual({ refused: 'NOT_FOUND' });
   });
 
+  test('come back once, however often that is asked for at once', async () => {
+    const { accountId, hours } = await withHours();
+    const own = { redemptionId: randomUUID(), packageId: hours.id, accountId };
+    await redeemHours(db(), { ...own, minutes: 60 }, new Date());
+    const undone = await Promise.all(
+      Array.from({ length: 8 }, () => undoRedemption(db(), own, new Date())),
+    );
+    expect(undone.filter((one) => 'repeated' in one && !one.repeated)).toHaveLength(1);
+    expect(undone).toHaveLength(undone.filter((one) => 'repeated' in one).length);
+    expect(await rowOf(db(), 'hour_packages', { id: hours.id })).toMatchObject({
+      minutes_left: hours.minutesLeft,
+    });
+  });
+
   test('do not become more than were bought and not redeemed, whoever writes', async () => {
     const { bearer, hours } = await withHours();
     await redeem(bearer, hours.id, { minutes: 60 });
