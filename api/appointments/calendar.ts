@@ -35,7 +35,7 @@ import {
 } from '#modules/rebooking/rebooking.ts';
 import { subjectOf } from '#modules/rebooking/subjects.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, invalidPayload, invalidQuery, moduleRefusal } from '../http/errors.ts';
+import { accepted, apiError, invalidPayload, invalidQuery, moduleRefusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
@@ -178,12 +178,12 @@ const rebooking = ({
     const asked = [];
     for (const bookingId of new Set(request.body.bookingIds)) {
       await requireBooked(db, request, bookingId);
-      const outcome = await askToRebook(db, { bookingId, by: personOf(request).id }, new Date());
-      if ('refused' in outcome) throw apiError(outcome.refused);
-      if (!outcome.repeated) {
+      const wish = { bookingId, by: personOf(request).id };
+      const { askedAt, repeated } = accepted(await askToRebook(db, wish, new Date()));
+      if (!repeated) {
         audit(request, 'rebooking-asked', { target: { kind: 'booking', id: bookingId } });
       }
-      asked.push({ bookingId, askedAt: outcome.askedAt });
+      asked.push({ bookingId, askedAt });
     }
     return { data: asked };
   },
@@ -228,9 +228,9 @@ const absences = ({
     if (wrong) throw invalidPayload(`until: ${wrong}`, ['until']);
     const id = commandIdOf(request);
     const by = personOf(request).id;
-    const outcome = await enterAbsence(db, { id, consultantId, request: entered, by }, now);
-    if ('refused' in outcome) throw moduleRefusal(outcome.refused);
-    if (!outcome.repeated) {
+    const wish = { id, consultantId, request: entered, by };
+    const { repeated } = accepted(await enterAbsence(db, wish, now));
+    if (!repeated) {
       audit(request, 'absence-entered', { target: { kind: 'consultant', id: consultantId } });
     }
     const absence = await findAbsence(db, id);

@@ -12,7 +12,7 @@ import {
 import { neverThere, workingsOf } from '#modules/appointments/calendar/working.ts';
 import { displacedWith } from '#modules/rebooking/rebooking.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, invalidPayload } from '../http/errors.ts';
+import { accepted, apiError, invalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { consultantCalls } from './calendar-schemas.ts';
@@ -55,9 +55,8 @@ const people = ({ db }: Parts): People => ({
     const { accountId = null, ...entered } = request.body;
     await requireTeam(db, accountId);
     const id = commandIdOf(request);
-    const outcome = await enterConsultant(db, { id, accountId, ...entered });
-    if ('refused' in outcome) throw apiError(outcome.refused);
-    if (!outcome.repeated) {
+    const { repeated } = accepted(await enterConsultant(db, { id, accountId, ...entered }));
+    if (!repeated) {
       audit(request, 'consultant-added', { target: { kind: 'consultant', id } });
     }
     return { data: { id } };

@@ -5,7 +5,7 @@ import { timesFor } from '#modules/orders/times/times.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { foundationsOf } from '#projections/calendar/own-dates.ts';
 import type { Handlers } from '../http/calls.ts';
-import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
+import { accepted, apiError, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
@@ -41,8 +41,7 @@ export const hourTimes = ({ db, limits }: { db: Database; limits: RateLimits }):
     const own = ownRedemption(request);
     refuseWait(await limits.take('hour-times', own.accountId));
     const wish = { ...request.body, commandId: commandIdOf(request) };
-    const outcome = await bookTime(db, own, wish, new Date());
-    if ('refused' in outcome) throw moduleRefusal(outcome.refused);
+    const outcome = accepted(await bookTime(db, own, wish, new Date()));
     if (!outcome.repeated) {
       audit(request, outcome.isMove ? 'hour-time-moved' : 'hour-time-booked', targetOf(own));
     }
@@ -50,9 +49,8 @@ export const hourTimes = ({ db, limits }: { db: Database; limits: RateLimits }):
   },
   'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': async (request, reply) => {
     const own = ownRedemption(request);
-    const outcome = await cancelTime(db, own, new Date());
-    if ('refused' in outcome) throw apiError(outcome.refused);
-    if (!outcome.repeated) audit(request, 'hour-time-cancelled', targetOf(own));
+    const { repeated } = accepted(await cancelTime(db, own, new Date()));
+    if (!repeated) audit(request, 'hour-time-cancelled', targetOf(own));
     return reply.code(204).send(null);
   },
 });

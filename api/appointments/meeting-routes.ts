@@ -19,7 +19,7 @@ import {
 } from '#modules/appointments/meetings/meetings.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
+import { accepted, apiError, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
 import { commandIdOf } from '../http/requests.ts';
@@ -54,10 +54,9 @@ const booking = (deps: MeetingRoutes): Booking => ({
             { ...visitorOf({ language: languageOf(request), ...body }), commandId },
             request.ip,
           );
-    if ('refused' in outcome) throw moduleRefusal(outcome.refused);
-    const { meetingId: id } = outcome;
+    const { meetingId: id, booked } = accepted(outcome);
     if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });
-    return { data: outcome.booked };
+    return { data: booked };
   },
 });
 

@@ -5,7 +5,7 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { removeView, renameView, saveView, viewOf, viewsOf } from '#modules/desk/views.ts';
 import { serve } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
+import { accepted, apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
@@ -29,16 +29,15 @@ export const viewRoutes =
         const person = personOf(request);
         const { list, name, view } = request.body;
         requireList(person, list);
-        const saved = await saveView(db, { list, name, view, by: person.id }, new Date());
-        if ('refused' in saved) throw apiError(saved.refused);
+        const wish = { list, name, view, by: person.id };
+        const saved = accepted(await saveView(db, wish, new Date()));
         audit(request, 'view-saved', { details: { list } });
         return { data: saved };
       },
       'PATCH /admin/views/:id': async (request) => {
         const id = uuidOr404(request.params.id);
         const { list } = await ownView(db, personOf(request), id);
-        const renamed = await renameView(db, { id, list, name: request.body.name });
-        if ('refused' in renamed) throw apiError(renamed.refused);
+        const renamed = accepted(await renameView(db, { id, list, name: request.body.name }));
         audit(request, 'view-renamed', { details: { list } });
         return { data: renamed };
       },

@@ -2,16 +2,11 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
-import {
-  findRepeated,
-  type Inquiry,
-  type Received,
-  receiveInquiry,
-} from '#modules/inquiries/inquiries.ts';
+import { findRepeated, type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { formStamp, judgeStamp } from '#modules/shared/form-stamps.ts';
 import { serve } from '../http/calls.ts';
-import { apiError, refuseWait } from '../http/errors.ts';
+import { accepted, apiError, refuseWait } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';
 import { commandIdOf } from '../http/requests.ts';
 import { type fromForm, inquiryCalls } from './schemas.ts';
@@ -87,9 +82,4 @@ async function receive({ db, limits }: Parts, { ip }: FastifyRequest, inquiry: I
   );
   refuseWait(await limits.take('inquiries-mailbox', content.email));
   return accepted(await receiveInquiry(db, inquiry, new Date()));
-}
-
-function accepted(received: Received) {
-  if ('refused' in received) throw apiError('UNPROCESSABLE_CONTENT');
-  return received;
 }
