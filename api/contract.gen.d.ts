@@ -2709,7 +2709,14 @@ export interface FoundationCard {
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
-  obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
+  obstacles: {
+    id: string;
+    kind: ObstacleKind;
+    /** The party that has to settle it. */
+    waitsFor: Party;
+    /** The day by which it is due. */
+    dueOn: string;
+  }[];
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;
@@ -2738,7 +2745,14 @@ export interface ListedFoundation {
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
-  obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
+  obstacles: {
+    id: string;
+    kind: ObstacleKind;
+    /** The party that has to settle it. */
+    waitsFor: Party;
+    /** The day by which it is due. */
+    dueOn: string;
+  }[];
   companyName: string | null;
   city: string | null;
   consultant: { id: string; name: string } | null;

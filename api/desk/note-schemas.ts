@@ -3,7 +3,7 @@ import { noteSchema, phoneCallSchema } from '#domain/desk/notes.ts';
 import { instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId } from '../http/schemas.ts';
+import { data, ofId } from '../http/schemas.ts';
 
 const trace = z.object({ at: instant, by: named });
 
@@ -18,18 +18,18 @@ export const noteView = z.object({
   removed: trace.nullable(),
 });
 
-const ofNote = foundationId.extend({ noteId: z.string() });
+const ofNote = ofId.extend({ noteId: z.string() });
 const written = { 200: data(z.object({ id: uuid })) };
 
 export const noteCalls = declareCalls({
   'GET /admin/foundations/:id/notes': {
     access: 'foundations.read',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(z.array(noteView)) },
   },
   'POST /admin/foundations/:id/notes': {
     access: 'foundations.note',
-    params: foundationId,
+    params: ofId,
     headers: keyHeaders,
     body: noteSchema,
     answers: written,

@@ -14,7 +14,7 @@ import { longText, optional } from '#domain/text.ts';
 import { day, instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { after, data, foundationId, noBody, ofId, page } from '../http/schemas.ts';
+import { after, data, noBody, ofId, page } from '../http/schemas.ts';
 import { type DeskListName, deskListNames, deskLists } from './lists.ts';
 
 /** A task as the team reads it. */
@@ -142,7 +142,7 @@ export const deskCalls = declareCalls({
   },
   'GET /admin/foundations/:id/tasks': {
     access: 'today.read',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(z.array(taskSchema)) },
   },
   'POST /admin/tasks/remind': {

@@ -7,7 +7,7 @@ import {
 } from '#domain/foundations/foundation.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId } from '../http/schemas.ts';
+import { data, ofId } from '../http/schemas.ts';
 import {
   type Accepted,
   acceptedSchema,
@@ -34,7 +34,7 @@ export const commandCalls = declareCalls({
   },
   'POST /foundations/:id/commands/:command': {
     access: 'signed-in',
-    params: foundationId.extend({ command: z.string().max(100) }),
+    params: ofId.extend({ command: z.string().max(100) }),
     headers: commandHeaders,
     described: { parameter: 'command', variants: commandBodies },
     answers: { 200: data(acceptedSchema) },
@@ -66,7 +66,7 @@ export type CommandCalls = {
 export const outcomeCalls = declareCalls({
   'GET /foundations/:id/commands/:command': {
     access: 'signed-in',
-    params: foundationId.extend({ command: z.string().meta({ description: 'Its id.' }) }),
+    params: ofId.extend({ command: z.string().meta({ description: 'Its id.' }) }),
     answers: { 200: data(commandStateSchema) },
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Comparison } from '#domain/files/comparison.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, foundationId } from '../http/schemas.ts';
+import { data, ofId } from '../http/schemas.ts';
 
 const runs = z.array(z.object({ text: z.string(), changed: z.boolean() }));
 const compared = z.object({
@@ -23,7 +23,7 @@ export const comparisonCalls = declareCalls({
   'GET /foundations/:id/comparison': {
     access: 'signed-in',
     isDownload: true,
-    params: foundationId,
+    params: ofId,
     // `after` is the position that a page waits for to see its own change.
     query: z.object({
       from: z.string().max(100).meta({ description: 'The id of the earlier document.' }),

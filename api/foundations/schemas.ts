@@ -16,16 +16,7 @@ import {
   timelineEntrySchema,
 } from '#projections/foundations/views.ts';
 import { declareCalls } from '../http/calls.ts';
-import {
-  after,
-  data,
-  foundationId,
-  list,
-  ofType,
-  page,
-  pdfAnswer,
-  pdfPart,
-} from '../http/schemas.ts';
+import { after, data, list, ofId, ofType, page, pdfAnswer, pdfPart } from '../http/schemas.ts';
 import { commandHeaders, receivedSchema, uploadedSchema } from './command-schemas.ts';
 import { forecastSchema } from './forecast/schemas.ts';
 
@@ -98,7 +89,7 @@ export const teamViewSchema = z.object({
   parkedAt: instant.nullable(),
 });
 
-const oneFoundation = { access: 'signed-in', params: foundationId } as const;
+const oneFoundation = { access: 'signed-in', params: ofId } as const;
 
 export const foundationCalls = declareCalls({
   'GET /foundations': {
@@ -134,7 +125,7 @@ export const downloadCalls = declareCalls({
   'GET /foundations/:id/documents/:documentId': {
     access: 'signed-in',
     isDownload: true,
-    params: foundationId.extend({ documentId: z.string() }),
+    params: ofId.extend({ documentId: z.string() }),
     answers: { 200: pdfAnswer },
   },
 });
@@ -142,7 +133,7 @@ export const downloadCalls = declareCalls({
 export const addDocumentCalls = declareCalls({
   'POST /foundations/:id/documents': {
     access: 'foundations.write',
-    params: foundationId,
+    params: ofId,
     headers: commandHeaders,
     described: {
       form: addDocumentSchema.pick({ title: true, replaces: true }).extend({ file: pdfPart }),
@@ -153,7 +144,7 @@ export const addDocumentCalls = declareCalls({
 
 const receiptCall = {
   access: 'member',
-  params: foundationId,
+  params: ofId,
   headers: commandHeaders,
   described: { form: z.object({ file: pdfPart }) },
   answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },

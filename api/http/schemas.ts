@@ -19,7 +19,7 @@ export const trap = z.string().max(500).default('').meta({ description: 'Leave i
 /** An answer without a body: status 204, or a redirect. */
 export const noBody = z.null();
 
-/** What a path names. */
+/** What a path names. Any text: a malformed id gets the same answer as somebody else's. */
 export const ofId = z.object({ id: z.string() });
 
 /** A secret from a mailed link, see `modules/shared/tokens.ts`. */
@@ -41,9 +41,6 @@ export const after = z
   .string()
   .regex(/^\d{1,20}$/)
   .optional();
-
-/** Any text: a malformed id gets the same answer as somebody else's. */
-export const foundationId = z.object({ id: z.string() });
 
 /** The body of every error, see `envelope` in `errors.ts`. */
 export const errorBody = z

@@ -9,7 +9,7 @@ import {
 import { instant } from '#domain/wire.ts';
 import type { CaseMail } from '#modules/outbox/kept-letters.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, foundationId, list, page } from '../http/schemas.ts';
+import { data, list, ofId, page } from '../http/schemas.ts';
 
 /** A mail of a formation, and how far it has come. */
 export const caseMailSchema = z.object({
@@ -31,13 +31,13 @@ export const caseMailSchema = z.object({
 export const mailCalls = declareCalls({
   'GET /admin/foundations/:id/mails': {
     access: 'foundations.read',
-    params: foundationId,
+    params: ofId,
     query: page,
     answers: { 200: list(caseMailSchema) },
   },
   'GET /admin/foundations/:id/mails/:mailId': {
     access: 'foundations.read',
-    params: foundationId.extend({ mailId: z.string().max(200) }),
+    params: ofId.extend({ mailId: z.string().max(200) }),
     answers: { 200: data(letterCopySchema) },
   },
 });

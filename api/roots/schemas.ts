@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
 import { declareCalls } from '../http/calls.ts';
-import { foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts';
+import { list, ofId, ofType, page, pdfAnswer } from '../http/schemas.ts';
 
 const hash = z.string().meta({ description: 'SHA-256, as 64 characters of hex.' });
 
@@ -22,13 +22,13 @@ export const historyCalls = declareCalls({
   'GET /foundations/:id/history': {
     access: 'signed-in',
     isDownload: true,
-    params: foundationId,
+    params: ofId,
     answers: { 200: ofType('application/json', z.any()) },
   },
   'GET /foundations/:id/history/pdf': {
     access: 'signed-in',
     isDownload: true,
-    params: foundationId,
+    params: ofId,
     query: z.object({ language: z.enum(locales).default('de') }),
     answers: { 200: pdfAnswer },
   },

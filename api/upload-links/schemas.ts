@@ -13,7 +13,7 @@ import {
 } from '../foundations/command-schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId, mailedToken, pdfPart } from '../http/schemas.ts';
+import { data, mailedToken, ofId, pdfPart } from '../http/schemas.ts';
 
 /** All facts that a notary's page may show. */
 export const linkView = z.object({
@@ -81,17 +81,17 @@ export const linkHistorySchema = z.object({
 export const managedLinkCalls = declareCalls({
   'GET /admin/foundations/:id/upload-links': {
     access: 'foundations.read',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(z.array(linkHistorySchema)) },
   },
   'POST /admin/foundations/:id/upload-links/:linkId/revoke': {
     access: 'foundations.write',
-    params: foundationId.extend({ linkId: z.string() }),
+    params: ofId.extend({ linkId: z.string() }),
     answers: { 200: data(z.object({ linkId: z.string() })) },
   },
   'POST /admin/foundations/:id/upload-links': {
     access: 'foundations.write',
-    params: foundationId,
+    params: ofId,
     headers: commandHeaders,
     answers: {
       200: data(

@@ -14,6 +14,18 @@ import { day, instant, named, uuid } from '#domain/wire.ts';
  * Texts are not validated: they may read as erased, whatever their format was.
  */
 
+const obstacle = z.object({
+  id: uuid,
+  kind: z.enum(obstacleKinds),
+  /** The party that has to settle it. */
+  waitsFor: z.enum(parties),
+  reportedAt: instant,
+  /** The day by which it is due. */
+  dueOn: day,
+  note: z.string().optional(),
+});
+export type ObstacleView = z.output<typeof obstacle>;
+
 export const cardSchema = z.object({
   id: uuid,
   status: z.enum(statuses),
@@ -29,9 +41,7 @@ export const cardSchema = z.object({
   /** The day by which the awaited step is due. */
   dueOn: day.nullable(),
   /** Open obstacles, the earliest due first. */
-  obstacles: z.array(
-    z.object({ id: uuid, kind: z.enum(obstacleKinds), waitsFor: z.enum(parties), dueOn: day }),
-  ),
+  obstacles: z.array(obstacle.omit({ reportedAt: true, note: true })),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),
@@ -128,18 +138,6 @@ const notaryAppointment = z.object({
   online: z.boolean().optional(),
   confirmed: z.boolean(),
 });
-
-const obstacle = z.object({
-  id: uuid,
-  kind: z.enum(obstacleKinds),
-  /** The party that has to settle it. */
-  waitsFor: z.enum(parties),
-  reportedAt: instant,
-  /** The day by which it is due. */
-  dueOn: day,
-  note: z.string().optional(),
-});
-export type ObstacleView = z.output<typeof obstacle>;
 
 export const pageSchema = cardSchema.extend({
   revision: z.int(),

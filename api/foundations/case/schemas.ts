@@ -4,7 +4,7 @@ import { eventTypes } from '#domain/foundations/foundation.ts';
 import { articlesKinds, reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { instant, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../../http/calls.ts';
-import { data, foundationId } from '../../http/schemas.ts';
+import { data, ofId } from '../../http/schemas.ts';
 
 const point = z.enum(reviewPoints);
 
@@ -83,33 +83,33 @@ const technicalSchema = z.object({
 export const caseCalls = declareCalls({
   'GET /admin/foundations/:id/review': {
     access: 'foundations.read',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(reviewSchema) },
   },
   'PUT /admin/foundations/:id/review/points/:point': {
     access: 'foundations.review',
-    params: foundationId.extend({ point: z.string().max(100) }),
+    params: ofId.extend({ point: z.string().max(100) }),
     body: z.object({ drafts: z.string().max(100), ticked: z.boolean() }),
     answers: { 200: data(z.object({ ticked: z.boolean() })) },
   },
   'GET /admin/foundations/:id/origins': {
     access: 'foundations.read',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(z.array(originSchema)) },
   },
   'GET /admin/foundations/:id/events/:revision': {
     access: 'foundations.read',
-    params: foundationId.extend({ revision: z.string().max(20) }),
+    params: ofId.extend({ revision: z.string().max(20) }),
     answers: { 200: data(rawEventSchema) },
   },
   'GET /admin/foundations/:id/technical': {
     access: 'operations.repair',
-    params: foundationId,
+    params: ofId,
     answers: { 200: data(technicalSchema) },
   },
   'POST /admin/foundations/:id/read-again': {
     access: 'operations.repair',
-    params: foundationId,
+    params: ofId,
     answers: { 202: data(z.object({ state: z.literal('requested') })) },
   },
 });
