@@ -18,7 +18,7 @@ import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
-import { LoginFields } from '../../kit/session/login-fields.tsx';
+import { asksForCode, LoginFields } from '../../kit/session/login-fields.tsx';
 import { logMissingUser, userFields, userIn } from '../../kit/session/user.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
@@ -116,9 +116,7 @@ export default function Login() {
       )}
       <DraftNote />
       <AccountForm schema={loginForm} initial={given} failed="providerAway">
-        <LoginFields
-          asked={outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code)}
-        />
+        <LoginFields asked={asksForCode(outcome)} />
         <SubmitButton size="large" fullWidth>
           {t('accounts:login.submit')}
         </SubmitButton>

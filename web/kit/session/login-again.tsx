@@ -13,7 +13,7 @@ import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useLocale } from '../texts/use-locale.ts';
 import { loginPath } from './guard.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { LoginFields } from './login-fields.tsx';
+import { asksForCode, LoginFields } from './login-fields.tsx';
 import { useUser } from './user.ts';
 
 const required = z.string().min(1, 'REQUIRED');
@@ -60,15 +60,14 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
   const { pathname, search } = useLocation();
   const sender = useFetcherSender<FormRefusal>('login-again');
   const form = useSchemaForm({ rules, initial: { email }, sender });
-  const code = sender.result?.code ?? '';
   return (
     <SchemaForm form={form} action={loginPath({ pathname, search })} problemText={useProblemText()}>
       <Stack spacing={2.5}>
-        <LoginFields asked={code === 'otpNeeded' || code === 'otpWrong'} />
+        <LoginFields asked={asksForCode(sender.result)} />
         <FormNotice
           refused={form.notice}
           texts={t('session:failures')}
-          mild={code === 'otpNeeded'}
+          mild={sender.result?.code === 'otpNeeded'}
         />
         <SubmitButton size="large" fullWidth>
           {t('session:submit')}

@@ -3,6 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput, TextInput } from '../forms/fields.tsx';
+import type { FormOutcome } from '../forms/form-outcome.ts';
+
+/** Whether a password was right, and the account asks for a code as well, or for another one. */
+export const asksForCode = (outcome: FormOutcome | undefined): boolean =>
+  outcome?.ok === false && (outcome.code === 'otpNeeded' || outcome.code === 'otpWrong');
 
 interface Props {
   /** A password was right, and the account asks for a code as well. */

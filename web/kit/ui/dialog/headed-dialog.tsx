@@ -11,7 +11,8 @@ export const dialogPaper = { paper: { sx: { borderRadius: '20px', p: { xs: 0, sm
 
 interface HeadedDialogProps {
   title: string;
-  onClose: () => void;
+  /** Missing where something has to be done first. */
+  onClose?: (() => void) | undefined;
   maxWidth?: DialogProps['maxWidth'];
   /** It cannot be closed while something is being sent. */
   disabled?: boolean;
@@ -41,9 +42,11 @@ export function HeadedDialog(props: HeadedDialogProps) {
         >
           {title}
         </DialogTitle>
-        <IconButton aria-label={t('common:dialog.close')} onClick={onClose} disabled={disabled}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        {onClose && (
+          <IconButton aria-label={t('common:dialog.close')} onClick={onClose} disabled={disabled}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
       </Box>
       {children}
     </Dialog>
