@@ -85,7 +85,7 @@ const READ_EVERY_MS = 30_000;
 
 /** Header, side menu and page. On narrow screens a button opens the menu. */
 export default function Desk() {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTranslation(['common']);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({

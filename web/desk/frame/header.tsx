@@ -17,7 +17,7 @@ interface Props {
 
 /** On phones the search takes a second row. */
 export function Header({ onMenu, onHelp }: Props) {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTranslation(['common']);
   return (
     <Box component="header" sx={header}>
       <IconButton

@@ -36,7 +36,7 @@ const named = z.object({ name: viewName });
 type NewProps = Omit<Props, 'edited'>;
 
 function NewView({ list, view, onDone, onClose }: NewProps) {
-  const { t } = useTranslation(['staffList', 'common']);
+  const { t } = useTranslation(['staffList']);
   const form = useCommandForm({
     rules: { schema: named },
     send: ({ name }) => call('POST /admin/views', { body: { list, name, view } }),
@@ -57,7 +57,7 @@ function NewView({ list, view, onDone, onClose }: NewProps) {
 }
 
 function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView }) {
-  const { t } = useTranslation(['staffList', 'common']);
+  const { t } = useTranslation(['staffList']);
   const params = { id: edited.id };
   const form = useCommandForm({
     rules: { schema: named },

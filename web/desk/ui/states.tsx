@@ -61,7 +61,7 @@ export const PageFailed = (props: ReadFailedProps) => (
 );
 
 export function ToTasks() {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTranslation(['staff']);
   return (
     <Button variant="outlined" component={Link} to={staffPath('tasks')}>
       {t('staff:error.home')}

@@ -54,7 +54,7 @@ function useFoundationThings({
   obstacles,
   now,
 }: Pick<ToDoProps, 'cards' | 'obstacles' | 'now'>): Thing[] {
-  const { t } = useTranslation(['sharedFoundations', 'dashboard']);
+  const { t } = useTranslation(['sharedFoundations']);
   const { to } = useLocale();
   const dueDay = useDueDay(now);
   const last = '9999';

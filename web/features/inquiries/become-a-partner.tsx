@@ -41,7 +41,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function BecomeAPartner() {
-  const { t } = useTranslation(['inquiries', 'forms']);
+  const { t } = useTranslation(['inquiries']);
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) return <Done />;
   return (
@@ -138,7 +138,7 @@ function InquiryForm() {
 }
 
 function Done() {
-  const { t } = useTranslation(['inquiries', 'forms']);
+  const { t } = useTranslation(['inquiries']);
   return (
     <NarrowPage>
       <PageHead title={t('inquiries:sent.title')} noindex />

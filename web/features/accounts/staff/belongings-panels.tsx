@@ -21,7 +21,7 @@ interface Props {
 
 /** All that belongs to a person, the newest first; each opens where it is worked on. */
 export function BelongingsPanels({ belongings, ofTeam }: Props) {
-  const { t } = useTranslation(['staffFoundations', 'staffInvoices', 'staffAccounts']);
+  const { t } = useTranslation(['staffFoundations', 'staffAccounts']);
   const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const { foundations, orders, invoices, meetings } = belongings;

@@ -28,7 +28,7 @@ interface Props {
 
 /** To whom the invoice goes, or how to come by that. */
 export function AddressPanel({ order, member }: Props) {
-  const { t } = useTranslation(['staffOrders', 'common']);
+  const { t } = useTranslation(['staffOrders']);
   return (
     <Panel title={t('staffOrders:order.address')}>
       {order.billing ? (
@@ -45,7 +45,7 @@ export function AddressPanel({ order, member }: Props) {
 /** Our invoice waits for it: staff ask the member, or enter what they were told. */
 function Missing({ order, member }: Props) {
   const { id, addressAsked } = order;
-  const { t } = useTranslation(['staffOrders', 'common']);
+  const { t } = useTranslation(['staffOrders']);
   const { locale } = useLocale();
   const words = t('staffOrders:order.awaited');
   const [open, setOpen] = useState<'mail' | 'entry'>();

@@ -37,7 +37,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
 
 /** One order: what was agreed, and what has become of it. */
 export default function OrderPage() {
-  const { t } = useTranslation(['staff', 'staffOrders']);
+  const { t } = useTranslation(['staffOrders']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
   return (
@@ -69,7 +69,7 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
 }
 
 function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrder }) {
-  const { t } = useTranslation(['staff', 'staffOrders']);
+  const { t } = useTranslation(['staffOrders']);
   const { locale } = useLocale();
   const on = (instant: string) => ({ instant: dayAndTime(instant, locale) });
   return (

@@ -59,7 +59,7 @@ interface EarlierProps {
 
 /** The choice among several earlier versions. */
 function Earlier({ after, chosen, documents }: EarlierProps) {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation(['comparison']);
   const { pathname } = useLocation();
   const earlier = earlierVersions(after, documents);
   if (earlier.length < 2) return null;
@@ -85,7 +85,7 @@ interface VersionProps {
 
 /** Above the column of a version. */
 function Version({ foundationId, document }: VersionProps) {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation(['comparison']);
   const { locale } = useLocale();
   const { documentId, version, modifiedAt } = document;
   return (
@@ -110,7 +110,7 @@ function Version({ foundationId, document }: VersionProps) {
 }
 
 function Outcome({ compared }: { compared: ComparedDocuments }) {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation(['comparison']);
   if (compared.state === 'compared') return <Summary compared={compared} />;
   const { title, text } = t(`comparison:${compared.state}`);
   return (
@@ -122,7 +122,7 @@ function Outcome({ compared }: { compared: ComparedDocuments }) {
 }
 
 function Summary({ compared: { changes, whole } }: { compared: Compared }) {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation(['comparison']);
   const same = t('comparison:same');
   return (
     <>
@@ -143,7 +143,7 @@ function Summary({ compared: { changes, whole } }: { compared: Compared }) {
 
 /** Withdrawn since, of another formation, or a mistyped address. */
 function Gone() {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation(['comparison']);
   const { title, text } = t('comparison:gone');
   return (
     <Alert severity="info" role="status">

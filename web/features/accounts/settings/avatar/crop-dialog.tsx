@@ -59,7 +59,7 @@ interface PartProps extends Pick<CropDialogProps, 'picture'> {
 }
 
 function Part({ picture, onChange }: PartProps) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings']);
   const zoomId = useId();
   const address = useMemo(() => addressOfPicture(picture), [picture]);
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -19,7 +19,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label' | 'c
 
 /** Asks people by mail to choose another time; who was asked before gets no second mail. */
 export function AskButton({ people, ...button }: Props) {
-  const { t } = useTranslation(['staffAppointments', 'staffTasks']);
+  const { t } = useTranslation(['staffAppointments']);
   const [asking, setAsking] = useState(false);
   const bookingIds = people.map(({ bookingId }) => bookingId);
   const ask = usePress({

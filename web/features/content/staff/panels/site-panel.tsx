@@ -22,7 +22,7 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Where the piece stands on the site; the way off it, and out of a draft. */
 export function SitePanel(props: PanelProps) {
-  const { t } = useTranslation(['staffContent', 'common']);
+  const { t } = useTranslation(['staffContent']);
   const [asking, setAsking] = useState<'archive' | 'discard'>();
   const { kind, isLive, states, draft, archivedTo } = props.piece;
   const words = t('staffContent:archive');
@@ -96,7 +96,7 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
 }
 
 function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
-  const { t } = useTranslation(['staffContent', 'common']);
+  const { t } = useTranslation(['staffContent']);
   const navigate = useNavigate();
   const words = t('staffContent:draft');
   const { id, current } = piece;

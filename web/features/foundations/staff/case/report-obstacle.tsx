@@ -52,7 +52,7 @@ export const reportObstacle = dialog({
 });
 
 function Chosen({ foundation }: { foundation: Foundation }) {
-  const { t } = useTranslation(['staffCommands', 'forms']);
+  const { t } = useTranslation(['staffCommands']);
   const kind = useFieldValue('kind');
   if (!isObstacleKind(kind)) return null;
   const words = t('staffCommands:commands.report-obstacle');
@@ -75,7 +75,7 @@ function Chosen({ foundation }: { foundation: Foundation }) {
 
 /** Where the case goes, whose turn it is then, and what has to be given again. */
 function Follows({ kind, foundation }: { kind: ObstacleKind; foundation: Foundation }) {
-  const { t } = useTranslation(['staffCommands', 'staffFoundations', 'forms']);
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
   const words = t('staffCommands:commands.report-obstacle');
   const { status } = foundation;
   const to = backFrom(kind, status);

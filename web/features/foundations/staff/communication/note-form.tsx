@@ -28,7 +28,7 @@ type NoteBody = { kind: 'note'; text: string };
 
 export function NoteForm(props: FormProps<NoteBody>) {
   const { initial, submit, done, send, onDone, onCancel } = props;
-  const words = useTranslation(['staffCommunication', 'common']).t('staffCommunication:compose');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:compose');
   const form = useCommandForm({
     rules,
     ...(initial && { initial }),

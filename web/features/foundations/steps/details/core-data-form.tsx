@@ -75,7 +75,7 @@ function DraftedForm({ command, draft, planned, onDone, onCancel }: DraftedFormP
     },
     onDone,
   });
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations', 'common']);
   const { locale } = useLocale();
   const words = t('foundations:coreData');
   return (
@@ -127,7 +127,7 @@ function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Lo
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
-  const { t } = useTranslation(['sharedFoundations', 'common', 'forms']);
+  const { t } = useTranslation(['sharedFoundations']);
   const { locale } = useLocale();
   const { now } = useFoundationPage();
   const date = spokenDate(at, locale, now);
@@ -159,7 +159,7 @@ function useHasGoneOn(laterField: string): boolean {
 }
 
 function CompanySection() {
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   const name = useFieldText('companyName');
   const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
@@ -197,7 +197,7 @@ function CompanySection() {
 
 /** The name as the law wants it, by one press. */
 function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm }) {
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations']);
   const complete = `${name.trim()} ${t('foundations:coreData.legalForms')[legalForm]}`;
   return (
     <Button
@@ -212,7 +212,7 @@ function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm 
 }
 
 function CapitalSection() {
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations', 'forms']);
   const words = t('foundations:coreData');
   const help = words.shareCapitalHelp;
   const legalForm = useFieldValue('legalForm');
@@ -249,7 +249,7 @@ function CapitalSection() {
 }
 
 function ProjectSection() {
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   const isOdd = isOddPurpose(useFieldText('companyPurpose'));
   const isTyped = useHasGoneOn('description');
@@ -276,7 +276,7 @@ function ProjectSection() {
 }
 
 function NotarySection() {
-  const { t } = useTranslation(['foundations', 'common', 'forms']);
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   return (
     <Section title={words.notary}>

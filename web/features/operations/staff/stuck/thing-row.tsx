@@ -30,7 +30,7 @@ export function ThingRow({ kind, thing }: Props) {
 
 /** What can be pressed; lawyers only read it. */
 function PressableRow({ kind, thing }: Props) {
-  const { t } = useTranslation(['staff', 'staffOperations']);
+  const { t } = useTranslation(['staffOperations']);
   const { locale } = useLocale();
   const may = useMay();
   const now = useNow();
