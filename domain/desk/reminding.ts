@@ -26,6 +26,8 @@ export function remindedNow(
   switch (waitingOn) {
     case 'founder':
       return { to: 'founder' };
+    case 'co-founder':
+      return { to: 'missing' };
     case 'notary':
     case 'bank':
     case 'court':

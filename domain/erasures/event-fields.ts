@@ -1,15 +1,15 @@
 import {
   type EventType,
   type FileEvent,
-  type FounderFieldOf,
   fileKindOf,
+  type MemberFieldOf,
 } from '../foundations/foundation.ts';
 import { reviewPoints } from '../foundations/review/review-checklist.ts';
 import type { RetentionClass } from './classes.ts';
 
 /** The file name in an event is kept as long as the formation. */
 type FieldOf<Type extends EventType> = Exclude<
-  FounderFieldOf<Type>,
+  MemberFieldOf<Type>,
   Type extends FileEvent ? 'name' : never
 >;
 
@@ -36,9 +36,35 @@ const reasons = Object.fromEntries(
   reviewPoints.map((point) => [`review.open.${point}`, file] as const),
 ) as ClassOfFields['DocumentsApproved'];
 
+/** What the deed says of each person. */
+const details = {
+  birthDate: file,
+  birthPlace: file,
+  birthName: file,
+  'nationalities.*': file,
+  street: file,
+  zip: file,
+  city: file,
+  country: file,
+  legalForm: file,
+  'register.authority': file,
+  'register.number': file,
+  'register.country': file,
+  'representedBy.*.firstName': file,
+  'representedBy.*.lastName': file,
+  'representedBy.*.birthDate': file,
+} as const;
+
 const table: ClassOfFields = {
   CoreDataSubmitted: coreData,
   CoreDataCorrected: coreData,
+  ParticipantStated: { firstName: file, lastName: file, companyName: file, email: 'formation' },
+  PeopleStated: { 'unsure.*.note': file },
+  ParticipantDetailsStated: details,
+  MinorCleared: { note: file },
+  ParticipantLeft: { reason: 'formation' },
+  MandateAccepted: { note: file },
+  MandateDeclined: { note: file },
   ConsultationBooked: { phone: 'profile' },
   ConsultationMoved: { phone: 'profile' },
   DocumentAdded: { title: file, name: file },

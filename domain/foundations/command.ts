@@ -1,5 +1,10 @@
-/** `timer` is the workflow's own clock; `notary` comes through an upload link. */
-export const roles = ['founder', 'staff', 'lawyer', 'notary', 'timer'] as const;
+import type { CommandName } from './names.ts';
+
+/**
+ * `founder` is the lead of the formation; `co-founder` has joined it; `timer` is the workflow's own clock; `notary`
+ * comes through an upload link.
+ */
+export const roles = ['founder', 'co-founder', 'staff', 'lawyer', 'notary', 'timer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -34,6 +39,10 @@ export interface PackageOffer {
   termsVersion: string;
 }
 
+/** What waits until people are identified: drafts, the appointment at the notary, or nothing. */
+export const identificationGates = ['drafts', 'appointment', 'off'] as const;
+export type IdentificationGate = (typeof identificationGates)[number];
+
 /** Everything besides the state on which a decision may depend; rules read no clock and no database. */
 export interface Circumstances {
   actor: Actor;
@@ -43,6 +52,12 @@ export interface Circumstances {
   offer?: PackageOffer | undefined;
   /** Numbers of days that replace those of the table of obstacles, by kind. */
   dueDays?: Readonly<Partial<Record<string, number>>> | undefined;
+  /** Ids for participants who are stated for the first time. */
+  newIds?: readonly string[] | undefined;
+  /** What waits until people are identified, in formations that begin now. */
+  identificationGate?: IdentificationGate | undefined;
+  /** Participants whose identification the team still looks at. */
+  checking?: readonly string[] | undefined;
   /** Whether the founder has placed the most orders that an account may place within 24 hours. */
   ordersUsedUp?: boolean | undefined;
 }
@@ -70,6 +85,29 @@ export const refusalCodes = [
   'OBSTACLE_OPEN',
   'REQUESTS_UNANSWERED',
   'DEED_DATE_REQUIRED',
+  'REVISION_REQUIRED',
+  'LEAD_ONLY',
+  'LEAD_REQUIRED',
+  'SHARES_SUM',
+  'DIRECTOR_REQUIRED',
+  'DUE_NOT_ALLOWED',
+  'DIRECTOR_NOT_NATURAL',
+  'DIRECTOR_NOT_OF_AGE',
+  'NOT_WITH_MODEL_PROTOCOL',
+  'PARTICIPANT_JOINED',
+  'ALREADY_JOINED',
+  'INVITATION_OPEN',
+  'TOO_MANY_INVITATIONS',
+  'DEED_EXISTS',
+  'PARTICIPANTS_REQUIRED',
+  'MANDATE_PENDING',
+  'MANDATE_DECLINED',
+  'BEFORE_MANDATE',
+  'RELEASE_PENDING',
+  'IDENTIFICATION_PENDING',
+  'PARTICIPANTS_INCOMPLETE',
+  'MINOR_UNCLEARED',
+  'ACCEPTANCE_OPEN',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -78,7 +116,25 @@ export interface Refusal {
   /** Dotted paths of invalid fields in the payload. */
   fields?: string[];
   /** Further facts beside the code in the answer. */
-  details?: Readonly<Record<string, string | number>>;
+  details?: Readonly<Record<string, Detail>>;
+  /** Commands that lead on, where something can be done. */
+  next?: readonly NextCommand[];
+}
+/** Any JSON without null. */
+export type Detail =
+  | string
+  | number
+  | readonly Detail[]
+  | { readonly [key: string]: Detail | undefined };
+
+/** A command that leads on after a refusal, and who may issue it. */
+export interface NextCommand {
+  command: CommandName;
+  who: Role;
+  /** Whom it is about. */
+  participantId?: string | undefined;
+  /** The version of the text that it states. */
+  textVersion?: string | undefined;
 }
 export const refuse = (refused: RefusalCode): Refusal => ({ refused });
 /** Refuses a well-formed payload whose value in this field makes no sense. */

@@ -4,6 +4,7 @@ import { addDaysTo, addWorkingDays, isWorkingDay } from '../days/working-days.ts
 import { dayKey } from '../site/formats.ts';
 import { publishedWaitOf } from './forecast/waiting-times.ts';
 import type { ObstacleKind } from './obstacles.ts';
+import type { Held } from './people/held.ts';
 import type { Status, Unfinished } from './statuses.ts';
 
 /**
@@ -15,6 +16,9 @@ export const waits = [
   'order-missing',
   'consultation-appointment-select-pending',
   'consultation-pending',
+  'mandate',
+  'details',
+  'identification',
   'documents-pending',
   'review-pending',
   'notary-appointment-pending',
@@ -24,10 +28,11 @@ export const waits = [
   'bank-account-pending',
   'share-capital-payment-pending',
   'register-record-pending',
-] as const satisfies readonly (Unfinished | 'order-missing' | 'notary-asked')[];
+] as const satisfies readonly (Unfinished | 'order-missing' | Held['by'] | 'notary-asked')[];
 export type Wait = (typeof waits)[number];
 
-export type Reminded = 'founder' | 'notary' | 'lawyer' | 'owner' | 'stand-in';
+/** `missing`: the people who hold the case up, each in their language. */
+export type Reminded = 'founder' | 'missing' | 'notary' | 'lawyer' | 'owner' | 'stand-in';
 /** Forms in which a case comes back to the team once reminders have ended. */
 export const comesBackAs = ['call', 'does-it-go-on', 'admins'] as const;
 export type ComesBackAs = (typeof comesBackAs)[number];
@@ -75,6 +80,20 @@ const rows: Record<Wait, DueRow> = {
   },
   // It has a reminder on the day before, and completes by itself.
   'consultation-pending': { due: 'consultation', count: 'working', reminders: [], then: null },
+  // Drafts wait for these before they wait for the team.
+  mandate: { due: soon(1), count: 'working', reminders: reminded('lawyer', 'due', 0), then: call },
+  details: {
+    due: soon(5),
+    count: 'calendar',
+    reminders: reminded('missing', 'start', 2, 5),
+    then: call,
+  },
+  identification: {
+    due: soon(3),
+    count: 'working',
+    reminders: reminded('missing', 'start', 2),
+    then: call,
+  },
   'documents-pending': {
     due: soon(5),
     count: 'working',
@@ -246,11 +265,15 @@ export function obstaclePlanOf(ball: 'founder' | 'staff' | 'lawyer', recorded: R
   };
 }
 
+interface Waiting {
+  lacksOrder: boolean;
+  notaryAsked: boolean;
+  /** What holds up drafts. */
+  held: Held | null;
+}
+
 /** What a case waits for in a status; null once it is finished. */
-export function waitAt(
-  status: Status,
-  { lacksOrder, notaryAsked }: { lacksOrder: boolean; notaryAsked: boolean },
-): Wait | null {
+export function waitAt(status: Status, { lacksOrder, notaryAsked, held }: Waiting): Wait | null {
   switch (status) {
     case 'completed':
     case 'cancelled':
@@ -259,6 +282,7 @@ export function waitAt(
       if (lacksOrder) return 'order-missing';
       return notaryAsked ? 'notary-asked' : status;
     case 'documents-pending':
+      return lacksOrder ? 'order-missing' : (held?.by ?? status);
     case 'review-pending':
       return lacksOrder ? 'order-missing' : status;
     default:

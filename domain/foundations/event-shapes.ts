@@ -9,6 +9,8 @@ type Data = Record<string, unknown>;
 const changes: readonly { readonly [Type in EventType]?: (data: Data) => Data }[] = [
   // Version 2 says whether the package has to be ordered; earlier foundations need no order.
   { FoundationStarted: (data) => ({ ...data, orderRequired: false }) },
+  // Version 3 says whether it has to be stated who founds; earlier foundations go on without.
+  { FoundationStarted: (data) => ({ ...data, peopleRequired: false, identification: 'off' }) },
 ];
 
 /** Version of newly stored events. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../site/paths.ts';
 import { fileTexts } from './file-texts.ts';
 import { type EventType, eventTypes, type FileEvent, fileKindOf } from './foundation.ts';
+import { peopleEventTexts } from './people/event-texts.ts';
 
 interface EventText {
   /** A short form for dense lists. */
@@ -9,6 +10,7 @@ interface EventText {
 }
 
 const texts: Record<Exclude<EventType, FileEvent>, Record<Locale, EventText>> = {
+  ...peopleEventTexts,
   FoundationStarted: {
     de: { label: 'Gründung begonnen', sentence: 'Die Gründung wurde begonnen.' },
     en: { label: 'Company formation started', sentence: 'The company formation was started.' },

@@ -1,8 +1,17 @@
 import type { z } from 'zod';
-import { type Circumstances, type Decision, isRefusal, type WayIn } from './command.ts';
+import {
+  type Circumstances,
+  type Decision,
+  isRefusal,
+  type Refusal,
+  type WayIn,
+} from './command.ts';
 import { type Wait, waitAt } from './due-dates.ts';
 import type { CommandName } from './names.ts';
 import { type Named, resolvedBy } from './obstacles.ts';
+import { heldBy } from './people/held.ts';
+import { missingIn } from './people/missing.ts';
+import { leavingFrom, nextAfter } from './people/next-commands.ts';
 import { lacksOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -17,15 +26,18 @@ import {
   type Occasion,
   type PersonalFields,
 } from './step.ts';
+import { coFounders } from './steps/co-founders.ts';
 import { consultation } from './steps/consultation.ts';
 import { coreData } from './steps/core-data.ts';
 import { documents } from './steps/documents.ts';
 import { lifecycle } from './steps/lifecycle.ts';
+import { mandate } from './steps/mandate.ts';
 import { namedNotary } from './steps/named-notary.ts';
 import { notaryAppointment } from './steps/notary-appointment.ts';
 import { obstacles } from './steps/obstacles.ts';
 import { owner } from './steps/owner.ts';
 import { packageOrder } from './steps/package-order.ts';
+import { participants } from './steps/participants.ts';
 import { register } from './steps/register.ts';
 import { review } from './steps/review.ts';
 import { sentBackFiles } from './steps/sent-back-files.ts';
@@ -36,7 +48,10 @@ import { uploadLink } from './upload-link.ts';
 const definitions = [
   ...lifecycle.commands,
   ...coreData.commands,
+  ...participants.commands,
+  ...coFounders.commands,
   ...packageOrder.commands,
+  ...mandate.commands,
   ...consultation.commands,
   ...documents.commands,
   ...review.commands,
@@ -53,7 +68,10 @@ const definitions = [
 const events = {
   ...lifecycle.events,
   ...coreData.events,
+  ...participants.events,
+  ...coFounders.events,
   ...packageOrder.events,
+  ...mandate.events,
   ...consultation.events,
   ...documents.events,
   ...review.events,
@@ -147,9 +165,11 @@ export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
   commands[name].payload as unknown as PayloadSchema<Name>;
 
 type PersonalIn<T extends EventType> = (typeof events)[T]['personal'];
-/** Fields of an event that concern the founder. */
-export type FounderFieldOf<T extends EventType> = {
-  [Field in keyof PersonalIn<T>]: PersonalIn<T>[Field] extends 'founder' ? Field : never;
+/** Fields of an event that concern the founder or a participant. */
+export type MemberFieldOf<T extends EventType> = {
+  [Field in keyof PersonalIn<T>]: PersonalIn<T>[Field] extends 'founder' | 'participant'
+    ? Field
+    : never;
 }[keyof PersonalIn<T>] &
   string;
 
@@ -190,9 +210,16 @@ export function decide(
   circumstances: Circumstances,
 ): Decision<FoundationEvent> {
   const decision = decideWith(commands[name], state, payload, circumstances);
-  if (isRefusal(decision)) return decision;
+  if (isRefusal(decision)) return withNext(decision, state);
   const events = decision as readonly FoundationEvent[];
   return [...events, ...resolvedWith(state, name, events, circumstances)];
+}
+
+/** The refusal with the commands that lead on from it. */
+function withNext(refusal: Refusal, state: FoundationState): Refusal {
+  if (state.status === 'not-started') return refusal;
+  const next = nextAfter(state, refusal, leavingFrom(state.status));
+  return next.length > 0 ? { ...refusal, next } : refusal;
 }
 
 /** Obstacles that the events of a command settle. */
@@ -211,7 +238,8 @@ function resolvedWith(
   );
   if (after.status === 'not-started') return [];
   const isRenamed = (what: Named) => nameOf[what](after) !== nameOf[what](state);
-  const effect = { command: name, after: after.status, isRenamed };
+  const isComplete = 'coreData' in after && missingIn(after.people, after.coreData).length === 0;
+  const effect = { command: name, after: after.status, isRenamed, isComplete };
   return resolvedBy(state.obstacles, effect).map(({ obstacleId, kind }) => ({
     type: 'ObstacleResolved',
     data: { obstacleId, kind },
@@ -233,22 +261,20 @@ export function progressOf(state: FoundationState): Progress {
     'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null;
   const appointmentStartsAt = 'appointment' in state ? state.appointment.startsAt : null;
   const dueAt = dueDate(status, { consultationEndsAt, appointmentStartsAt });
-  const { obstacles } = state;
-  const standing = {
-    status,
-    lacksOrder: lacksOrder(state),
-    notaryAsked: isAsked(state),
-    obstacles,
-  };
-  return { status, waitingOn: whoseTurn(standing), dueAt };
+  return { status, waitingOn: whoseTurn(standingOf(state)), dueAt };
 }
 
 /** What the case waits for; null once it is finished. */
 export const waitOf = (state: Exclude<FoundationState, { status: 'not-started' }>): Wait | null =>
-  waitAt(state.status, {
-    lacksOrder: lacksOrder(state),
-    notaryAsked: isAsked(state),
-  });
+  waitAt(state.status, standingOf(state));
+
+const standingOf = (state: Exclude<FoundationState, { status: 'not-started' }>) => ({
+  status: state.status,
+  lacksOrder: lacksOrder(state),
+  notaryAsked: isAsked(state),
+  held: 'coreData' in state ? heldBy(state) : null,
+  obstacles: state.obstacles,
+});
 
 const isAsked = (state: FoundationState): boolean =>
   'notaryAsked' in state && state.notaryAsked === true;

@@ -1,4 +1,3 @@
-import { withdrawableUntil } from '../orders/withdrawal.ts';
 import type { Role } from './command.ts';
 import {
   type DueDays,
@@ -10,7 +9,7 @@ import {
 } from './due-dates.ts';
 import { evolve, type FoundationEvent, initialState, progressOf, waitOf } from './foundation.ts';
 import { mostUrgent, type OpenObstacle, obstacles as obstacleRows } from './obstacles.ts';
-import type { PackageOrder } from './standing-order.ts';
+import { type PackageOrder, startHeldUntil } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -206,14 +205,13 @@ export function dueDaysOf(
 
 interface Ordered {
   status: Status;
-  order: Pick<PackageOrder, 'orderedAt' | 'earlyStart'> | null;
+  order: PackageOrder | null;
 }
 
 /** Waits begin once work may begin; only the core data can be entered at any time. */
 export function beginsAt({ status, order }: Ordered, at: string): string {
-  if (!order || order.earlyStart || status === 'start-pending') return at;
-  const until = withdrawableUntil(order.orderedAt);
-  return until > at ? until : at;
+  if (!order || status === 'start-pending') return at;
+  return startHeldUntil(order, at) ?? at;
 }
 
 const datesOf = (state: Started) => ({

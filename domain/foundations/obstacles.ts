@@ -5,6 +5,8 @@ import { isLater, type Party, type Status, type Unfinished, unfinished } from '.
 /** Obstacles of a formation, in the order in which they may happen. */
 export const obstacleKinds = [
   'person-unreachable',
+  'participant-left',
+  'mandate-declined',
   'name-objected',
   'notary-declined',
   'notary-silent',
@@ -34,7 +36,8 @@ export type Dropped = (typeof dropped)[number];
 /** The name that an obstacle concerns; repeating the same name does not settle it. */
 export type Named = 'company' | 'notary';
 
-export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'>;
+/** `system`: it follows from a command, and nobody reports it. */
+export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'> | 'system';
 
 export interface ObstacleRow {
   /** Statuses in which it can be reported. */
@@ -60,6 +63,8 @@ const between = (first: Unfinished, last: Unfinished): readonly Unfinished[] =>
 const beforeTheDeed = between('review-pending', 'foundation-certificate-pending');
 const atTheNotary = between('notary-appointment-pending', 'foundation-certificate-pending');
 const draftsAndDate = ['approval', 'acceptance', 'appointment', 'link'] as const;
+/** Several obstacles open them, but they settle only that somebody has left. */
+const peopleCommands = ['state-participants', 'state-details'] as const;
 const fourteenDays = { days: 14, count: 'calendar' } as const;
 const working = (days: number) => ({ days, count: 'working' }) as const;
 
@@ -86,13 +91,33 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
     opens: [],
     drops: [],
   },
+  'participant-left': {
+    from: between('documents-pending', 'foundation-certificate-pending'),
+    reportedBy: ['system'],
+    back: {
+      to: 'documents-pending',
+      from: between('review-pending', 'foundation-certificate-pending'),
+    },
+    ball: 'founder',
+    due: working(5),
+    opens: peopleCommands,
+    drops: draftsAndDate,
+  },
+  'mandate-declined': {
+    from: unfinished,
+    reportedBy: ['system'],
+    ball: 'staff',
+    due: working(2),
+    opens: ['order-package', 'accept-mandate'],
+    drops: [],
+  },
   'name-objected': {
     from: between('review-pending', 'register-record-pending'),
     reportedBy: ['staff', 'lawyer'],
     back: { to: 'documents-pending', from: beforeTheDeed },
     ball: 'founder',
     due: working(5),
-    opens: ['correct-core-data'],
+    opens: ['correct-core-data', ...peopleCommands],
     renames: 'company',
     drops: draftsAndDate,
   },
@@ -157,7 +182,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
     reportedBy: ['staff', 'lawyer'],
     ball: 'staff',
     due: 'named',
-    opens: ['add-document', 'correct-core-data'],
+    opens: ['add-document', 'correct-core-data', ...peopleCommands],
     drops: [],
   },
   'registration-refused': {
@@ -165,7 +190,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
     reportedBy: ['staff', 'lawyer'],
     ball: 'lawyer',
     due: fourteenDays,
-    opens: ['add-document', 'correct-core-data'],
+    opens: ['add-document', 'correct-core-data', ...peopleCommands],
     drops: [],
   },
 };
@@ -215,16 +240,21 @@ interface Effect {
   command: CommandName;
   after: Status;
   isRenamed: (what: Named) => boolean;
+  /** Whether nothing is missing of the people. */
+  isComplete: boolean;
 }
 
 /** Obstacles that an accepted command settles: because they allow it, or because it leaves their status. */
 export const resolvedBy = (
   open: readonly OpenObstacle[],
-  { command, after, isRenamed }: Effect,
+  { command, after, isRenamed, isComplete }: Effect,
 ): OpenObstacle[] =>
   open.filter(({ kind, at }) => {
     const { opens, renames } = obstacles[kind];
-    const isSettled = opens.includes(command) && (!renames || isRenamed(renames));
+    const isOfPeople = (peopleCommands as readonly CommandName[]).includes(command);
+    const isSettled = isOfPeople
+      ? kind === 'participant-left' && isComplete
+      : opens.includes(command) && (!renames || isRenamed(renames));
     return isSettled || (after !== 'cancelled' && isLater(after, at));
   });
 

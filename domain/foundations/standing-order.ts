@@ -1,12 +1,23 @@
 import { isWithdrawalOver, withdrawableUntil } from '../orders/withdrawal.ts';
 import { type Refusal, refuse } from './command.ts';
 
+/** The law firm's part of an order, which is a contract of its own once the firm has accepted the mandate. */
+export interface FirmOrder {
+  orderId: string;
+  netCents?: number | undefined;
+  /** When the firm first accepted, with which its withdrawal period begins. */
+  acceptedAt?: string | undefined;
+  /** When the firm's contract alone was withdrawn. */
+  withdrawnAt?: string | undefined;
+}
+
 /** A package order that has not been withdrawn. */
 export interface PackageOrder {
   orderId: string;
   orderedAt: string;
   /** Whether advice and drafts were requested before the end of the withdrawal period. */
   earlyStart: boolean;
+  firm: FirmOrder;
 }
 
 export interface OrderStanding {
@@ -16,23 +27,45 @@ export interface OrderStanding {
 }
 
 export const lacksOrder = ({ orderRequired, order }: OrderStanding): boolean =>
-  orderRequired && order === null;
+  orderRequired && (order === null || order.firm.withdrawnAt !== undefined);
 
-/** Why the order cannot be withdrawn now; undefined when it can. */
-export function withdrawalRefusal({ orderedAt }: PackageOrder, at: string): Refusal | undefined {
-  const until = withdrawableUntil(orderedAt);
-  return isWithdrawalOver(until, at)
-    ? { refused: 'WITHDRAWAL_OVER', details: { until } }
+export const contracts = ['platform', 'law-firm'] as const;
+export type Contract = (typeof contracts)[number];
+
+/** The ends of the withdrawal periods; the firm's begins with its acceptance (§ 355 (2) BGB). */
+export interface WithdrawalEnds {
+  platform: string;
+  lawFirm?: string;
+}
+
+export const withdrawalEnds = ({ orderedAt, firm }: PackageOrder): WithdrawalEnds => ({
+  platform: withdrawableUntil(orderedAt),
+  ...(firm.acceptedAt && !firm.withdrawnAt && { lawFirm: withdrawableUntil(firm.acceptedAt) }),
+});
+
+/** Contracts that can be withdrawn from now; ours ends the firm's too (§ 360 BGB). */
+export function withdrawable(order: PackageOrder, at: string): Contract[] {
+  const { platform, lawFirm } = withdrawalEnds(order);
+  const open: Contract[] = isWithdrawalOver(platform, at) ? [] : ['platform'];
+  return lawFirm !== undefined && !isWithdrawalOver(lawFirm, at) ? [...open, 'law-firm'] : open;
+}
+
+const laterEnd = (order: PackageOrder): string => {
+  const { platform, lawFirm = platform } = withdrawalEnds(order);
+  return lawFirm > platform ? lawFirm : platform;
+};
+
+/** Why nothing of the order can be withdrawn now; undefined when something can. */
+export function withdrawalRefusal(order: PackageOrder, at: string): Refusal | undefined {
+  return withdrawable(order, at).length === 0
+    ? { refused: 'WITHDRAWAL_OVER', details: { until: laterEnd(order) } }
     : undefined;
 }
 
 /** Until when work has to wait unless the founder requests an early start; undefined if it may begin now. */
-export const startHeldUntil = (
-  { orderedAt, earlyStart }: Pick<PackageOrder, 'orderedAt' | 'earlyStart'>,
-  at: string,
-): string | undefined => {
-  const until = withdrawableUntil(orderedAt);
-  return earlyStart || isWithdrawalOver(until, at) ? undefined : until;
+export const startHeldUntil = (order: PackageOrder, at: string): string | undefined => {
+  const until = laterEnd(order);
+  return order.earlyStart || isWithdrawalOver(until, at) ? undefined : until;
 };
 
 /**

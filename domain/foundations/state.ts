@@ -2,6 +2,7 @@ import type { RegisterEntry } from '../register-entry.ts';
 import type { Role } from './command.ts';
 import type { AwaitedFile, FactOf, FileName } from './file-texts.ts';
 import type { OpenObstacle } from './obstacles.ts';
+import type { People } from './people/people.ts';
 import type { OrderStanding } from './standing-order.ts';
 import type { Party, Status, Step, Unfinished } from './statuses.ts';
 import type { CoreData, Notary } from './steps/core-data-schema.ts';
@@ -31,6 +32,11 @@ export interface FoundationDocument extends FileReference {
   /** The draft that this one replaces. */
   replaces?: string | undefined;
 }
+
+/** The last draft of each title, since drafts with one title are versions. */
+export const newestOf = (documents: readonly FoundationDocument[]): FoundationDocument[] => [
+  ...new Map(documents.map((each) => [each.title.trim().toLowerCase(), each])).values(),
+];
 
 /** A requested change by a lawyer or the founder; open until there is a new version or an answer. */
 export interface ChangeRequest {
@@ -80,6 +86,7 @@ interface Started extends OrderStanding, Unawaited {
   notary?: Notary | undefined;
   /** Ids of the team members in charge. */
   owner?: { ownerId: string; standInId?: string | undefined } | undefined;
+  people: People;
   obstacles: readonly OpenObstacle[];
   /** Files that were sent back; the last one is waited for first. */
   sentBack?: readonly SentBackFile[] | undefined;
@@ -91,8 +98,6 @@ interface Advised extends Described {
   consultation: Consultation;
   documents: readonly FoundationDocument[];
   changeRequests: readonly ChangeRequest[];
-  /** Ids and checksums of what the founder has read and accepted. */
-  acceptance?: readonly AcceptedDocument[] | undefined;
   /** Whether somebody has asked the notary for a date. */
   notaryAsked?: boolean | undefined;
 }

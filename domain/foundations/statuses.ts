@@ -46,7 +46,16 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** Whose turn it is; `nobody` once a foundation is finished. */
-export const parties = ['founder', 'staff', 'lawyer', 'notary', 'bank', 'court', 'nobody'] as const;
+export const parties = [
+  'founder',
+  'co-founder',
+  'staff',
+  'lawyer',
+  'notary',
+  'bank',
+  'court',
+  'nobody',
+] as const;
 export type Party = (typeof parties)[number];
 
 interface StatusFacts {

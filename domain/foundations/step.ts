@@ -10,7 +10,8 @@ import {
 import type { FileName } from './file-texts.ts';
 import type { CommandName } from './names.ts';
 import { opens } from './obstacles.ts';
-import { orderRefusal } from './standing-order.ts';
+import { closedGate, type Gate } from './people/gates.ts';
+import { participantOf } from './people/people.ts';
 import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -18,8 +19,11 @@ import type { Status } from './statuses.ts';
 export type None = Record<string, never>;
 export const nothing = z.object({});
 
-/** Dotted path of a personal field → owner of the key that seals it. Only texts can be sealed. */
-export type PersonalFields = Readonly<Record<string, 'founder' | 'notary'>>;
+/**
+ * Dotted path of a personal field → owner of the key that seals it: `*` stands for every item of a list, and
+ * `participant` for the one whom the event names. Only texts can be sealed.
+ */
+export type PersonalFields = Readonly<Record<string, 'founder' | 'notary' | 'participant'>>;
 
 type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
 
@@ -114,8 +118,12 @@ export interface CommandDefinition<
   when: readonly When[];
   /** Statuses in which an open obstacle allows it. */
   opened?: readonly When[];
-  /** Set for advice and drafts, which need an order that allows them to begin. */
-  needsOrder?: boolean;
+  /** What has to be there first, such as an order that allows work to begin. */
+  gates?: readonly Gate[];
+  /** Set where nobody may decide without naming the revision that they have seen. */
+  needsRevision?: true;
+  /** Set where somebody acts who has not joined yet. */
+  joins?: true;
   /** Time of the appointment that the command agrees, if any. */
   takesPlaceAt?: (payload: z.output<Payload>) => string;
   payload: Payload;
@@ -174,8 +182,11 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   circumstances: Circumstances,
 ): Decision<Event> {
   const { actor } = circumstances;
-  if (!definition.who.includes(actor.role)) return refuse('NOT_ALLOWED_FOR_ROLE');
-  if (isForeign(actor, state)) return refuse('NOT_ALLOWED_FOR_ROLE');
+  if (!definition.who.includes(actor.role)) {
+    const isOfLead = actor.role === 'co-founder' && definition.who.includes('founder');
+    return refuse(isOfLead ? 'LEAD_ONLY' : 'NOT_ALLOWED_FOR_ROLE');
+  }
+  if (!definition.joins && isForeign(actor, state)) return refuse('NOT_ALLOWED_FOR_ROLE');
   if (!isAllowedIn(definition, state)) return refuse('NOT_ALLOWED_NOW');
   const parsed = definition.payload.safeParse(payload);
   if (!parsed.success) {
@@ -185,9 +196,14 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   const { at } = circumstances;
   const agreed = definition.takesPlaceAt?.(parsed.data) ?? at;
   const worksAt = agreed > at ? agreed : at;
-  const refused = definition.needsOrder && 'order' in state && orderRefusal(state, worksAt);
-  return refused || definition.decide(state, parsed.data, circumstances);
+  const { gates = [] } = definition;
+  const closed = isStarted(state) && closedGate(gates, state, { ...circumstances, worksAt });
+  return closed || definition.decide(state, parsed.data, circumstances);
 }
+
+const isStarted = (
+  state: FoundationState,
+): state is Exclude<FoundationState, { status: 'not-started' }> => state.status !== 'not-started';
 
 type Guarded = Pick<CommandDefinition<string>, 'name' | 'when' | 'opened'>;
 
@@ -206,5 +222,8 @@ const isAllowedIn = <When extends StateStatus>(
   isOpen(definition, state.status, 'obstacles' in state ? state.obstacles : []);
 
 /** Founders may only act on their own foundation, which the API has checked before. */
-const isForeign = (actor: Actor, state: FoundationState) =>
-  actor.role === 'founder' && state.status !== 'not-started' && state.founderId !== actor.id;
+function isForeign({ role, id }: Actor, state: FoundationState): boolean {
+  if (state.status === 'not-started') return false;
+  if (role === 'founder') return state.founderId !== id;
+  return role === 'co-founder' && participantOf(state.people, id) === undefined;
+}

@@ -4,6 +4,11 @@ import type { ObstacleKind } from '../obstacles.ts';
 /** Names of obstacles in lists, choices and subject lines. */
 export const obstacleNames: Record<ObstacleKind, Record<Locale, string>> = {
   'person-unreachable': { de: 'Jemand ist nicht zu erreichen', en: 'Someone cannot be reached' },
+  'participant-left': { de: 'Jemand ist ausgeschieden', en: 'Someone has left' },
+  'mandate-declined': {
+    de: 'Die Kanzlei hat das Mandat abgelehnt',
+    en: 'The law firm has declined the mandate',
+  },
   'name-objected': { de: 'Die Firma wird beanstandet', en: 'The company name is objected to' },
   'notary-declined': { de: 'Das Notariat hat abgesagt', en: 'The notary has declined' },
   'notary-silent': { de: 'Das Notariat antwortet nicht', en: 'The notary does not reply' },

@@ -22,6 +22,26 @@ export const obstacleTexts: Record<ObstacleKind, Record<Locale, ObstacleText>> =
       now: 'Our team is trying other ways to get in touch. If you know how to reach this person, please let us know.',
     },
   },
+  'participant-left': {
+    de: {
+      told: 'Jemand gründet nicht mehr mit. Die bisherigen Entwürfe passen damit nicht mehr; ein vereinbarter Notartermin entfällt.',
+      now: 'Gib an, wer jetzt gründet und wie sich die Anteile verteilen. Danach werden die Entwürfe angepasst und noch einmal geprüft.',
+    },
+    en: {
+      told: 'Someone is no longer taking part. The drafts so far no longer fit, and an agreed notary appointment is off.',
+      now: 'State who founds now and how the shares are divided. The drafts are then adapted and reviewed once more.',
+    },
+  },
+  'mandate-declined': {
+    de: {
+      told: 'Die Kanzlei übernimmt das Mandat nicht, oder nicht für alle. Du schuldest dafür nichts; was du angegeben hast, bleibt gespeichert.',
+      now: 'Unser Team meldet sich mit den Möglichkeiten, die es jetzt gibt.',
+    },
+    en: {
+      told: 'The law firm is not taking on the mandate, or not for everyone. You owe nothing for it, and everything you have entered is kept.',
+      now: 'Our team will get in touch about what is possible now.',
+    },
+  },
   'name-objected': {
     de: {
       told: 'Gegen die Firma, also den Namen deiner Gesellschaft, gibt es Bedenken: Sie muss sich von anderen Firmen am Ort deutlich unterscheiden und darf niemanden täuschen.',

@@ -44,15 +44,20 @@ const table = {
     only: { founders: 'several', articles: 'own' },
     norm: '§ 15 Abs. 5, § 47 GmbHG',
   },
+  /** Known from the acceptances, so that nobody ticks it; a lawyer can leave it open with a reason. */
+  'accepted-by-all': { norm: '§ 2 Abs. 1 GmbHG' },
   'powers-of-attorney': { only: { founders: 'several' }, norm: '§ 2 Abs. 2 GmbHG' },
 } as const satisfies Record<string, Point>;
 
 export type ReviewPoint = keyof typeof table;
 export const reviewPoints = Object.keys(table) as [ReviewPoint, ...ReviewPoint[]];
+/** The point that all shareholders have accepted the newest versions. */
+export const acceptedByAll = 'accepted-by-all' satisfies ReviewPoint;
 export const normOf = (point: ReviewPoint): string => table[point].norm;
 
 export const checklistOf = (reviewed: ReviewedCase): ReviewPoint[] =>
   reviewPoints.filter((point) => {
+    if (point === acceptedByAll) return false;
     const { only = {} }: Point = table[point];
     return Object.entries(only).every(
       ([fact, value]) => reviewed[fact as keyof ReviewedCase] === value,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, optional, phoneNumber } from '../../text.ts';
 import { refuse } from '../command.ts';
+import { isFirstAccepted, mandateOf } from '../people/mandate.ts';
 import type { BookedConsultation } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 
@@ -55,7 +56,7 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
-    needsOrder: true,
+    gates: ['order', 'participants', 'mandate-first', 'mandate-due', 'period'],
     takesPlaceAt: ({ startsAt }) => startsAt,
     decide: (_state, { type, startsAt, phone }, { slot }) => {
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
@@ -69,7 +70,7 @@ const commands = [
     who: ['founder', 'staff'],
     when: ['consultation-pending'],
     payload: bookConsultationSchema,
-    needsOrder: true,
+    gates: ['order', 'mandate-first', 'mandate-due', 'period'],
     takesPlaceAt: ({ startsAt }) => startsAt,
     decide: ({ consultation: before }, { type, startsAt, phone = before.phone }, { slot, at }) => {
       if (before.startsAt <= at) return refuse('NOT_ALLOWED_NOW');
@@ -85,16 +86,24 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: nothing,
-    needsOrder: true,
+    gates: ['order', 'participants', 'mandate-first', 'period', 'complete'],
     decide: () => [{ type: 'ConsultationDeclined', data: {} }],
   }),
   command({
     name: 'cancel-consultation',
-    via: ['json'],
-    who: ['founder', 'staff'],
+    // The timer cancels one that begins without a mandate.
+    via: ['json', 'timer'],
+    who: ['founder', 'staff', 'timer'],
     when: ['consultation-pending'],
     payload: nothing,
-    decide: () => [{ type: 'ConsultationCancelled', data: {} }],
+    decide: (state, _payload, { actor, at }) => {
+      const isHeld = mandateOf(state).state === 'accepted' || isFirstAccepted(state);
+      const isWithout = !isHeld && mandateOf(state).state !== 'none';
+      if (actor.role === 'timer' && (at < state.consultation.startsAt || !isWithout)) {
+        return refuse('TOO_EARLY');
+      }
+      return [{ type: 'ConsultationCancelled', data: {} }];
+    },
   }),
   command({
     name: 'complete-consultation',
@@ -102,6 +111,7 @@ const commands = [
     who: ['timer', 'staff'],
     when: ['consultation-pending'],
     payload: nothing,
+    gates: ['mandate-for-advice'],
     decide: ({ consultation }, _payload, { actor, at }) => {
       // Staff may close a consultation that ended early; the timer waits for its end.
       if (actor.role === 'timer' && at < consultation.endsAt) return refuse('TOO_EARLY');

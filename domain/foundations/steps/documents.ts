@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { line, longText } from '../../text.ts';
 import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
+import { participantOf } from '../people/people.ts';
 import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
+import { onPeople } from './participants.ts';
 
 export const addDocumentSchema = fileSchema.extend({
   title: line(200),
@@ -41,6 +43,13 @@ const drafting = ['documents-pending', 'register-record-pending'] as const;
 type Drafting = StateAt<(typeof drafting)[number]>;
 const unapproved = ['documents-pending', 'review-pending'] as const;
 type Unapproved = StateAt<(typeof unapproved)[number]>;
+
+/** Statuses in which shareholders accept drafts: from the review until the appointment is confirmed. */
+const accepting = [
+  'review-pending',
+  'notary-appointment-pending',
+  'notary-appointment-confirmation-pending',
+] as const;
 
 const without = (documents: readonly FoundationDocument[], gone: string | undefined) =>
   documents.filter(({ documentId }) => documentId !== gone);
@@ -103,12 +112,12 @@ const events = {
   DocumentsSubmittedForReview: event()({
     from: ['documents-pending'],
     to: 'review-pending',
-    fold: (state) => state,
+    fold: (state, data, occasion) => onPeople('DocumentsSubmittedForReview')(state, data, occasion),
   }),
   DocumentsAccepted: event<{ by: string; documents: readonly AcceptedDocument[] }>()({
-    from: ['review-pending'],
+    from: accepting,
     personal: {},
-    fold: (state, { documents: acceptance }) => ({ ...state, acceptance }),
+    fold: (state, data, occasion) => onPeople('DocumentsAccepted')(state, data, occasion),
   }),
 };
 const command = commandOf<typeof events>();
@@ -136,11 +145,12 @@ const commands = [
   command({
     name: 'add-document',
     via: ['file'],
-    who: ['staff'],
+    // Lawyers as well: until everybody has released the firm from secrecy, they alone see drafts.
+    who: ['staff', 'lawyer'],
     when: ['documents-pending'],
     opened: ['register-record-pending'],
     payload: addDocumentSchema,
-    needsOrder: true,
+    gates: ['order', 'mandate', 'release', 'period', 'identification'],
     decide: (state, { replaces, ...file }) => {
       if (replaces !== undefined && !isAmong(state, replaces)) return refuseField('replaces');
       const data = { ...file, documentId: file.fileId, ...(replaces && { replaces }) };
@@ -161,10 +171,10 @@ const commands = [
   command({
     name: 'submit-documents-for-review',
     via: ['json'],
-    who: ['staff'],
+    who: ['staff', 'lawyer'],
     when: ['documents-pending'],
     payload: submitDocumentsSchema,
-    needsOrder: true,
+    gates: ['order', 'mandate', 'release', 'period', 'identification', 'complete', 'minors'],
     decide: (state, { answers = [] }) => {
       if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
       return (
@@ -178,10 +188,12 @@ const commands = [
   command({
     name: 'accept-documents',
     via: ['json'],
-    who: ['founder'],
-    when: ['review-pending'],
+    who: ['founder', 'co-founder'],
+    when: accepting,
     payload: acceptDocumentsSchema,
     decide: (state, { documents: accepted }, { actor }) => {
+      const own = participantOf(state.people, actor.id);
+      if (actor.role === 'co-founder' && !own?.shareholder) return refuse('NOT_ALLOWED_FOR_ROLE');
       const isPresent = ({ documentId, sha256 }: AcceptedDocument) =>
         state.documents.some((now) => now.documentId === documentId && now.sha256 === sha256);
       return accepted.every(isPresent)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { refuse } from '../command.ts';
+import { type IdentificationGate, refuse } from '../command.ts';
+import { nobodyYet } from '../people/people.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import { withdrawalRefusal } from '../standing-order.ts';
 import { stepOf, unfinished } from '../statuses.ts';
@@ -14,13 +15,31 @@ export const cancelFoundationSchema = reasonSchema.extend({
 export const startFoundationSchema = z.object({ package: z.literal('individual') });
 
 const events = {
-  FoundationStarted: event<{ founderId: string; package: 'individual'; orderRequired: boolean }>()({
+  FoundationStarted: event<{
+    founderId: string;
+    package: 'individual';
+    orderRequired: boolean;
+    /** Whether it has to be stated who founds. */
+    peopleRequired: boolean;
+    /** What waits until people are identified. */
+    identification: IdentificationGate;
+  }>()({
     from: ['not-started'],
     to: 'start-pending',
     personal: {},
-    fold: (_state, { founderId, orderRequired }, { occurredAt }) => ({
+    fold: (
+      _state,
+      { founderId, orderRequired, peopleRequired, identification },
+      { id, occurredAt },
+    ) => ({
       founderId,
       startedAt: occurredAt,
+      people: nobodyYet({
+        founderId,
+        startedBy: id,
+        required: peopleRequired,
+        gate: identification,
+      }),
       obstacles: [],
       orderRequired,
       order: null,
@@ -31,13 +50,14 @@ const events = {
     to: 'cancelled',
     personal: { reason: 'founder' },
     fold: (
-      { status, founderId, startedAt, notary, orderRequired, order, owner },
+      { status, founderId, startedAt, notary, orderRequired, order, owner, people },
       _data,
       { occurredAt },
     ) => ({
       founderId,
       startedAt,
       owner,
+      people,
       obstacles: [],
       notary,
       orderRequired,
@@ -57,10 +77,16 @@ const commands = [
     who: ['founder'],
     when: ['not-started'],
     payload: startFoundationSchema,
-    decide: (_state, payload, { actor }) => [
+    decide: (_state, payload, { actor, identificationGate = 'drafts' }) => [
       {
         type: 'FoundationStarted',
-        data: { founderId: actor.id, package: payload.package, orderRequired: true },
+        data: {
+          founderId: actor.id,
+          package: payload.package,
+          orderRequired: true,
+          peopleRequired: true,
+          identification: identificationGate,
+        },
       },
     ],
   }),

@@ -91,7 +91,7 @@ const commands = [
     who: ['staff'],
     when: ['notary-appointment-pending'],
     payload: proposeNotaryAppointmentSchema,
-    needsOrder: true,
+    gates: ['order', 'period', 'identification-at-the-notary'],
     decide: ({ notary }, data, { at }) => {
       if (data.startsAt <= at) return refuse('APPOINTMENT_IN_THE_PAST');
       if (isTooFarAhead(data.startsAt, at)) {

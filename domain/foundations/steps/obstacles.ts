@@ -42,10 +42,10 @@ export interface Resolved {
 
 type Open = StateAt<Unfinished>;
 
-/** Facts that have to be given again; approval and link are not part of the state. */
+/** Facts that have to be given again; approval and link are not part of the state, acceptances are of the people. */
 const factsOf: Record<Dropped, readonly string[]> = {
   approval: [],
-  acceptance: ['acceptance'],
+  acceptance: [],
   appointment: ['appointment', 'notaryAsked'],
   link: [],
   'bank-account': ['bankName'],
@@ -54,7 +54,10 @@ const factsOf: Record<Dropped, readonly string[]> = {
 
 function without(state: Open, drops: readonly Dropped[]): Open {
   const gone = drops.flatMap((drop) => factsOf[drop]);
-  return Object.fromEntries(Object.entries(state).filter(([fact]) => !gone.includes(fact))) as Open;
+  const kept = Object.fromEntries(Object.entries(state).filter(([fact]) => !gone.includes(fact)));
+  const { people } = state;
+  const acceptances = drops.includes('acceptance') ? [] : people.acceptances;
+  return { ...kept, people: { ...people, acceptances } } as Open;
 }
 
 const events = {
@@ -90,6 +93,29 @@ function dueDay(
   return obstacleDueOn({ ...due, days }, at, 'coreData' in state ? state.coreData.city : undefined);
 }
 
+/** The report of an obstacle that follows from a command. */
+export function systemObstacle(
+  kind: Extract<ObstacleKind, 'participant-left' | 'mandate-declined'>,
+  state: Open,
+  { at, dueDays = {} }: Pick<Circumstances, 'at' | 'dueDays'>,
+) {
+  const { due } = rows[kind];
+  const counted = due === 'named' ? { days: 0, count: 'working' as const } : due;
+  const days = dueDays[kind] ?? counted.days;
+  const city = 'coreData' in state ? state.coreData.city : undefined;
+  const dueOn = obstacleDueOn({ ...counted, days }, at, city);
+  return { type: 'ObstacleReported', data: reported(kind, state, { dueOn }) } as const;
+}
+
+const reported = (
+  kind: ObstacleKind,
+  { status }: Open,
+  given: Pick<Reported, 'dueOn' | 'note'>,
+): Reported => {
+  const to = backFrom(kind, status);
+  return { kind, ...given, ...(to && { to }), drops: droppedBy(kind, status) };
+};
+
 const commands = [
   command({
     name: 'report-obstacle',
@@ -105,9 +131,7 @@ const commands = [
       if (refused) return refuse(refused);
       const dueOn = dueDay(state, payload, { at, dueDays });
       if (typeof dueOn !== 'string') return dueOn;
-      const to = backFrom(kind, state.status);
-      const drops = droppedBy(kind, state.status);
-      const data = { kind, note: payload.note, dueOn, ...(to && { to }), drops };
+      const data = reported(kind, state, { note: payload.note, dueOn });
       return [{ type: 'ObstacleReported', data }];
     },
   }),

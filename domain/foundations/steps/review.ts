@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { text } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
+import { acceptanceOpen } from '../people/gates.ts';
+import type { People } from '../people/people.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import {
+  acceptedByAll,
   articlesFor,
   articlesKinds,
   checklistOf,
@@ -10,7 +13,7 @@ import {
   reviewedCase,
   reviewPoints,
 } from '../review/review-checklist.ts';
-import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
+import { type AcceptedDocument, newestOf, type StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 
 const point = z.enum(reviewPoints);
@@ -53,26 +56,34 @@ const events = {
 const command = commandOf<typeof events>();
 
 /** Whether each point of the case, and no other, was checked or left open with a reason. */
-function isWhole({ coreData }: StateAt<'review-pending'>, { articles, checked, open }: Review) {
+function isWhole(
+  { coreData, people }: StateAt<'review-pending'>,
+  { articles, checked, open }: Review,
+) {
   if (!articlesFor(coreData).includes(articles)) return false;
-  const said = [...checked, ...(Object.keys(open) as ReviewPoint[])];
+  // That all have accepted is known, and nobody ticks it.
+  if (checked.includes(acceptedByAll)) return false;
+  const said = [...checked, ...(Object.keys(open) as ReviewPoint[])].filter(
+    (point): boolean => point !== acceptedByAll,
+  );
   const points = checklistOf(reviewedCase(coreData, articles));
   return said.length === points.length && points.every((each) => said.includes(each));
 }
 
-/** The last draft of each title, since drafts with one title are versions. */
-const newestOf = (documents: readonly FoundationDocument[]) => [
-  ...new Map(documents.map((each) => [each.title.trim().toLowerCase(), each])).values(),
-];
+/** The review as it is kept: with the point that all shareholders have accepted, unless it was left open. */
+const recorded = (said: Review, { required }: People): Review =>
+  required && said.open[acceptedByAll] === undefined
+    ? { ...said, checked: [...said.checked, acceptedByAll] }
+    : said;
 
 const commands = [
   command({
     name: 'request-document-changes',
     via: ['json'],
-    who: ['lawyer', 'founder'],
+    who: ['lawyer', 'founder', 'co-founder'],
     when: ['review-pending'],
     payload: reasonSchema,
-    needsOrder: true,
+    gates: ['order', 'period'],
     decide: (_state, data) => [{ type: 'DocumentChangesRequested', data }],
   }),
   command({
@@ -81,16 +92,26 @@ const commands = [
     who: ['lawyer'],
     when: ['review-pending'],
     payload: z.object({ review: reviewSchema.optional() }),
-    needsOrder: true,
+    gates: ['order', 'mandate', 'period'],
     decide: (state, { review: said }) => {
       if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
       if (said && !isWhole(state, said)) return refuseField('review');
+      const participants = state.people.required
+        ? acceptanceOpen(state.people, state.documents)
+        : [];
+      const isExcused = said?.open[acceptedByAll] !== undefined;
+      if (participants.length > 0 && !isExcused) {
+        return { refused: 'ACCEPTANCE_OPEN', details: { participants } };
+      }
       const approved = newestOf(state.documents).map(({ documentId, sha256 }) => ({
         documentId,
         sha256,
       }));
       return [
-        { type: 'DocumentsApproved', data: { documents: approved, ...(said && { review: said }) } },
+        {
+          type: 'DocumentsApproved',
+          data: { documents: approved, ...(said && { review: recorded(said, state.people) }) },
+        },
       ];
     },
   }),

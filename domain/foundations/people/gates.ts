@@ -1,0 +1,126 @@
+import { dayKey } from '../../site/formats.ts';
+import type { Circumstances, Refusal } from '../command.ts';
+import { lacksOrder, startHeldUntil } from '../standing-order.ts';
+import { type AcceptedDocument, type FoundationState, newestOf } from '../state.ts';
+import { isFirstAccepted, mandateDueOn, mandateOf } from './mandate.ts';
+import { missingIn, unclearedMinors, unidentified } from './missing.ts';
+import { hasJoined, isStated, type People, shareholdersOf } from './people.ts';
+
+type Started = Exclude<FoundationState, { status: 'not-started' }>;
+
+interface Passing extends Pick<Circumstances, 'actor' | 'at' | 'checking'> {
+  /** When the advice takes place or the draft is made. */
+  worksAt: string;
+}
+
+type Guard = (state: Started, passing: Passing) => Refusal | undefined;
+
+const ids = (participants: readonly { participantId: string }[]): string[] =>
+  participants.map(({ participantId }) => participantId);
+
+const cityOf = (state: Started) => ('coreData' in state ? state.coreData.city : undefined);
+
+const mandatePending: Guard = (state) =>
+  ['pending', 'declined'].includes(mandateOf(state).state)
+    ? { refused: 'MANDATE_PENDING' }
+    : undefined;
+
+/** Accounts that have joined and not released the firm from secrecy towards the platform. */
+export const unreleased = ({ participants, released, lead }: People): string[] => {
+  const isOpen = (accountId: string | undefined) =>
+    accountId !== undefined && !released.includes(accountId);
+  const open = ids(participants.filter(({ accountId }) => isOpen(accountId)));
+  return isStated({ participants }) || !isOpen(lead.accountId) ? open : [lead.participantId];
+};
+
+const identificationPending: Guard = ({ people }, { checking: looked = [] }) => {
+  const open = ids(unidentified(people));
+  if (open.length === 0) return undefined;
+  const checking = open.filter((id) => looked.includes(id));
+  return {
+    refused: 'IDENTIFICATION_PENDING',
+    details: { participants: open, ...(checking.length > 0 && { checking }) },
+  };
+};
+
+/** Shareholders who have not accepted the newest version of each draft; those without an account count as open. */
+export function acceptanceOpen(
+  people: People,
+  documents: Parameters<typeof newestOf>[0],
+): string[] {
+  const newest = newestOf(documents);
+  const hasAccepted = (accountId: string | undefined) => {
+    const own: readonly AcceptedDocument[] =
+      people.acceptances.find(({ by }) => by === accountId)?.documents ?? [];
+    return newest.every(({ documentId, sha256 }) =>
+      own.some((each) => each.documentId === documentId && each.sha256 === sha256),
+    );
+  };
+  return ids(
+    shareholdersOf(people).filter((each) => !hasJoined(each) || !hasAccepted(each.accountId)),
+  );
+}
+
+/** What a command can require, in the order in which it is asked for. */
+const guards = {
+  order: (state) => (lacksOrder(state) ? { refused: 'ORDER_REQUIRED' } : undefined),
+  participants: ({ people }) =>
+    people.required && !isStated(people) ? { refused: 'PARTICIPANTS_REQUIRED' } : undefined,
+  mandate: mandatePending,
+  /** Of a consultation before the end of the withdrawal period: the firm's contract has to begin first. */
+  'mandate-first': (state, passing) =>
+    state.order && !state.order.earlyStart && !isFirstAccepted(state)
+      ? mandatePending(state, passing)
+      : undefined,
+  /** Of advice that is given. */
+  'mandate-for-advice': (state, passing) =>
+    isFirstAccepted(state) ? undefined : mandatePending(state, passing),
+  /** Of a time for advice: the firm has until its due day to answer. */
+  'mandate-due': (state, { worksAt }) => {
+    const from = isFirstAccepted(state) ? undefined : mandateDueOn(state, cityOf(state));
+    return from !== undefined && dayKey(worksAt) < from
+      ? { refused: 'BEFORE_MANDATE', details: { from } }
+      : undefined;
+  },
+  release: ({ people }, { actor }) => {
+    if (!people.required || actor.role !== 'staff') return undefined;
+    const participants = unreleased(people);
+    return participants.length > 0
+      ? { refused: 'RELEASE_PENDING', details: { participants } }
+      : undefined;
+  },
+  period: ({ order }, { worksAt }) => {
+    const until = order && startHeldUntil(order, worksAt);
+    return until ? { refused: 'WITHDRAWAL_PERIOD', details: { until } } : undefined;
+  },
+  identification: (state, passing) =>
+    state.people.gate === 'drafts' ? identificationPending(state, passing) : undefined,
+  'identification-at-the-notary': (state, passing) =>
+    state.people.gate === 'appointment' ? identificationPending(state, passing) : undefined,
+  complete: (state) => {
+    if (!state.people.required || !('coreData' in state)) return undefined;
+    const missing = missingIn(state.people, state.coreData);
+    return missing.length > 0
+      ? { refused: 'PARTICIPANTS_INCOMPLETE', details: { missing } }
+      : undefined;
+  },
+  minors: ({ people }) => {
+    const participants = ids(unclearedMinors(people));
+    return people.required && participants.length > 0
+      ? { refused: 'MINOR_UNCLEARED', details: { participants } }
+      : undefined;
+  },
+} satisfies Record<string, Guard>;
+
+export type Gate = keyof typeof guards;
+
+/** Why the first of these gates is closed, in their own order; undefined where all are open. */
+export const closedGate = (
+  gates: readonly Gate[],
+  state: Started,
+  passing: Passing,
+): Refusal | undefined =>
+  (Object.keys(guards) as Gate[])
+    .filter((gate) => gates.includes(gate))
+    .map((gate) => (guards[gate] as Guard)(state, passing))
+    .find((refusal) => refusal !== undefined);

@@ -1,0 +1,25 @@
+import type { CoreData } from '../steps/core-data-schema.ts';
+import { type Mandated, mandateOf } from './mandate.ts';
+import { missingIn, unidentified, whoStates } from './missing.ts';
+import { isDetailsOf } from './people.ts';
+
+/** What holds up drafts, and whose turn it therefore is. */
+export interface Held {
+  by: 'mandate' | 'details' | 'identification';
+  party: 'lawyer' | 'founder' | 'co-founder';
+}
+
+/** What drafts wait for besides the team; null where nothing holds them up. */
+export function heldBy(standing: Mandated & { coreData: CoreData }): Held | null {
+  const { people, coreData } = standing;
+  if (!people.required) return null;
+  if (mandateOf(standing).state === 'pending') return { by: 'mandate', party: 'lawyer' };
+  const missing = missingIn(people, coreData);
+  if (missing.length > 0) return { by: 'details', party: whoStates(people, missing) };
+  const open = people.gate === 'drafts' ? unidentified(people) : [];
+  if (open.length > 0) {
+    const isOfOthers = open.every((each) => isDetailsOf(people, each) === 'co-founder');
+    return { by: 'identification', party: isOfOthers ? 'co-founder' : 'founder' };
+  }
+  return null;
+}
