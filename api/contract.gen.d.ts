@@ -872,6 +872,16 @@ export interface Routes {
           companyPurpose: ForeignText;
           description: ForeignText;
         } | null;
+        /** The court of the seat; null while it is unknown, and asked of the notary. */
+        registerCourt: {
+          /** In the federal code list. */
+          code: string;
+          name: string;
+          /** Whether the law firm has confirmed the list of courts. */
+          verified: boolean;
+          source: string;
+          asOf: string;
+        } | null;
         /** False for foundations started before packages were ordered; they need no order. */
         orderRequired: boolean;
         /** The notary the founder named. */
@@ -2801,6 +2811,16 @@ export interface FoundationPage {
     companyPurpose: ForeignText;
     description: ForeignText;
   } | null;
+  /** The court of the seat; null while it is unknown, and asked of the notary. */
+  registerCourt: {
+    /** In the federal code list. */
+    code: string;
+    name: string;
+    /** Whether the law firm has confirmed the list of courts. */
+    verified: boolean;
+    source: string;
+    asOf: string;
+  } | null;
   /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
   /** The notary the founder named. */
@@ -2969,6 +2989,16 @@ export interface TeamFoundation {
     shareCapitalCents: number;
     companyPurpose: ForeignText;
     description: ForeignText;
+  } | null;
+  /** The court of the seat; null while it is unknown, and asked of the notary. */
+  registerCourt: {
+    /** In the federal code list. */
+    code: string;
+    name: string;
+    /** Whether the law firm has confirmed the list of courts. */
+    verified: boolean;
+    source: string;
+    asOf: string;
   } | null;
   /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;

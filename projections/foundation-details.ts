@@ -15,7 +15,7 @@ import type { FoundationCard, FoundationPage, OrderView } from './foundations/vi
 type Shown = Omit<FoundationPage, keyof FoundationCard | 'revision' | 'documents'>;
 
 /** What is kept of a foundation beyond the columns of its row: what pages show, and what it follows from. */
-export interface FoundationDetails extends Omit<Shown, 'order' | 'consultation'> {
+export interface FoundationDetails extends Omit<Shown, 'order' | 'consultation' | 'registerCourt'> {
   order: OrderDetails | null;
   consultation: ConsultationDetails | null;
   obstacles: (OpenObstacle & { note: string | null })[];

@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { byUrgency, obstacles as obstacleRows } from '#domain/foundations/obstacles.ts';
 import { finishedStatuses, type Status, stepWhenCancelled } from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
+import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Named } from '#domain/wire.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { documentsOf } from './documents.ts';
@@ -58,6 +59,7 @@ export async function readFoundation(
   return {
     ...card,
     ...details,
+    registerCourt: courtOf(row.details),
     revision: row.revision,
     order: order && orderView(order),
     consultation: consultation && openConsultation(consultation, card.consultant),
@@ -65,6 +67,9 @@ export async function readFoundation(
     obstacles: byUrgency(obstacles).map(obstacleView),
   };
 }
+
+const courtOf = ({ coreData }: FoundationDetails) =>
+  (coreData && registerCourtOf(coreData.city)) ?? null;
 
 const obstacleView = ({
   obstacleId: id,

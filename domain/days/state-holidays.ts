@@ -1,4 +1,4 @@
-import type { FederalState } from './federal-states.ts';
+import type { FederalState } from '../towns/towns.ts';
 import { publicHolidayOn } from './public-holidays.ts';
 import { addDaysTo } from './working-days.ts';
 

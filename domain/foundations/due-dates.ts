@@ -1,7 +1,7 @@
-import { stateOf } from '../days/federal-states.ts';
 import { isStateHoliday } from '../days/state-holidays.ts';
 import { addDaysTo, addWorkingDays, isWorkingDay } from '../days/working-days.ts';
 import { dayKey } from '../site/formats.ts';
+import { stateOf } from '../towns/towns.ts';
 import { publishedWaitOf } from './forecast/waiting-times.ts';
 import type { ObstacleKind } from './obstacles.ts';
 import type { Held } from './people/held.ts';

@@ -95,6 +95,16 @@ const coreData = z.object({
   description: foreignText(z.string()),
 });
 
+const registerCourt = z.object({
+  /** In the federal code list. */
+  code: z.string(),
+  name: z.string(),
+  /** Whether the law firm has confirmed the list of courts. */
+  verified: z.boolean(),
+  source: z.string(),
+  asOf: day,
+});
+
 const notary = z.object({
   name: z.string(),
   email: z.string().optional(),
@@ -142,6 +152,8 @@ const notaryAppointment = z.object({
 export const pageSchema = cardSchema.extend({
   revision: z.int(),
   coreData: coreData.nullable(),
+  /** The court of the seat; null while it is unknown, and asked of the notary. */
+  registerCourt: registerCourt.nullable(),
   /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: z.boolean(),
   /** The latest order of the package, even when withdrawn. */

@@ -1,4 +1,5 @@
 import { ERASED } from '../../erased.ts';
+import { registerCourtOf } from '../../towns/register-courts.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
 import { type Course, timeSpent } from './time-spent.ts';
 import { notaryToEntry, publishedCourtOf, usualDaysIn } from './waiting-times.ts';
@@ -137,7 +138,7 @@ function courtFor(
 ): string | undefined {
   const named = registerCourt ? courtName(registerCourt) : undefined;
   if (named !== undefined || city === null) return named;
-  return courtOfCity.get(cityKey(city)) ?? publishedCourtOf(city)?.court;
+  return courtOfCity.get(cityKey(city)) ?? courtName(registerCourtOf(city)?.name ?? '');
 }
 
 /** Interpolates linearly between the two nearest of the sorted values. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../site/paths.ts';
+import { registerCourtOf } from '../../towns/register-courts.ts';
 import type { Unfinished } from '../statuses.ts';
 import { type DayRange, isOfLawFirm, type LawFirmStage, lawFirmDays } from './turnaround.ts';
 
@@ -32,8 +33,12 @@ export const courtWaits: readonly CourtWait[] = [
   { court: { de: 'Bremen', en: 'Bremen' }, days: 59, year: 2019, source: 'Innovation Origins' },
 ];
 
-const waitIn = (city: string): CourtWait | undefined =>
-  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()));
+function waitIn(city: string): CourtWait | undefined {
+  const responsible = registerCourtOf(city)?.name;
+  return courtWaits.find((wait) => nameOf(wait) === responsible);
+}
+
+const nameOf = ({ court, registerCourt = court.de }: CourtWait) => `Amtsgericht ${registerCourt}`;
 
 /** Published days of the register court of a city; undefined where there is no figure. */
 export const publishedWaitOf = (city: string): number | undefined => waitIn(city)?.days;
@@ -42,8 +47,8 @@ export const publishedWaitOf = (city: string): number | undefined => waitIn(city
 export function publishedCourtOf(city: string) {
   const wait = waitIn(city);
   if (!wait) return undefined;
-  const { court, registerCourt = court.de, days, year, source } = wait;
-  return { court: `Amtsgericht ${registerCourt}`, days, year, source };
+  const { days, year, source } = wait;
+  return { court: nameOf(wait), days, year, source };
 }
 
 const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);

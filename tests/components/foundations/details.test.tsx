@@ -85,6 +85,18 @@ test('the bank that was named stands with the details', async () => {
   );
 });
 
+test('the court of the seat is named with its source, or asked of the notary', async () => {
+  const court = texts.sharedFoundationsRegisterCourt;
+  const details = page.getByRole('region', { name: words.page.data.title });
+  const now = foundationAt('register-record-pending');
+  await openFoundation({ now });
+  await appears(details.getByText(court.unchecked, { exact: false }));
+  const { name = '' } = now.registerCourt ?? {};
+  await appears(page.getByText(court.turn.replace('{{court}}', name)));
+  await openFoundation({ now: { ...now, registerCourt: null } });
+  await appears(details.getByText(court.asked));
+});
+
 test('once the articles are drafted, only their price is named, and the map finds the notary', async () => {
   const now = foundationAt('notary-appointment-confirmation-pending', {
     notaryAppointment: { ...appointment, notaryName: 'Notariat am Dom', place: 'Münster' },

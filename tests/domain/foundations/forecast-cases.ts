@@ -58,7 +58,7 @@ export function finishedAfter(
     order: null,
     consultation: null,
     notaryAppointment: null,
-    city: 'Leipzig',
+    city: 'Plauen',
     registerCourt: null,
     ...more,
   };

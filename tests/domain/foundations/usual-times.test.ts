@@ -96,7 +96,7 @@ describe('the days of a case', () => {
 describe('usual days', () => {
   const stageOf = (stages: ReturnType<typeof usualStages>, stage: Unfinished) =>
     stages.find((known) => known.stage === stage);
-  const usual = (cases: Parameters<typeof ownTimesOf>[0], city: string | null = 'Leipzig') =>
+  const usual = (cases: Parameters<typeof ownTimesOf>[0], city: string | null = 'Plauen') =>
     usualStages(ownTimesOf(cases), { city });
 
   test('are our own once there are 20 finished cases, published ones until then', () => {

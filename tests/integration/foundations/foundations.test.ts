@@ -47,6 +47,7 @@ describe('A founder', () => {
       step: 2,
       waitingOn: 'founder',
       coreData: { companyName: coreData.companyName, city: 'Köln' },
+      registerCourt: { code: 'R3306', name: 'Amtsgericht Köln', verified: false },
       revision: 1,
     });
     expect(page.json().data).not.toHaveProperty('temporalUrl');

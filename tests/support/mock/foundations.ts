@@ -12,6 +12,7 @@ import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
+import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
 export const foundationId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -63,6 +64,7 @@ export function foundationAt(
     startedAt: daysAgo(4),
     revision: 7,
     coreData: begun ? null : coreData,
+    registerCourt: (!begun && registerCourtOf(coreData.city)) || null,
     orderRequired: false,
     order: null,
     notary: begun ? null : { name: 'Notariat am Dom', email: 'notariat@example.com' },

@@ -32,7 +32,11 @@ type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
 export function Answers({ text }: { text: ShownStatus }) {
-  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { t } = useTranslation([
+    'sharedFoundations',
+    'sharedFoundationsRegisterCourt',
+    'foundations',
+  ]);
   const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const words = t('sharedFoundations:status')[text];
@@ -43,7 +47,11 @@ export function Answers({ text }: { text: ShownStatus }) {
   const by = useAnswerBy();
   const dueDay = useDueDay(now);
   const since = useSince(sinceOf(foundation), now);
-  const { beginsAfter, coreData } = foundation;
+  const { beginsAfter, coreData, registerCourt } = foundation;
+  const court =
+    text === 'register-record-pending' &&
+    registerCourt &&
+    t('sharedFoundationsRegisterCourt:turn', { court: registerCourt.name });
   const form = t('foundations:legalFormShort')[coreData?.legalForm ?? 'unknown'];
   const party = text === 'order-waiting' ? 'deadline' : turn;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
@@ -64,7 +72,9 @@ export function Answers({ text }: { text: ShownStatus }) {
         {breakable(t(`sharedFoundations:status.${text}.paragraph`, { date, by, day, form }))}
       </Answer>
       <Answer question="who">
-        <strong>{'who' in words ? words.who : t('sharedFoundations:party')[party]}</strong>
+        <strong>
+          {court || ('who' in words ? words.who : t('sharedFoundations:party')[party])}
+        </strong>
         {`, ${t('foundations:since', { when: since })}`}
         {turn === 'founder' && foundation.dueOn && `, ${dueDay(foundation.dueOn)}`}
       </Answer>

@@ -9,6 +9,7 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
 import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
 import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
+import { RegisterCourtFact } from '../../shared/foundations/register-court/register-court-fact.tsx';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { FormsAt } from './steps/forms-at.tsx';
@@ -98,10 +99,10 @@ export function TurnsCard() {
 
 /** The founder's details, and the commands that correct them. */
 export function DetailsCard() {
-  const { t } = useTranslation(['foundations']);
+  const { t } = useTranslation(['foundations', 'sharedFoundationsRegisterCourt']);
   const { locale } = useLocale();
   const { foundation } = useFoundationPage();
-  const { bankAccount, coreData, notary, notaryAppointment } = foundation;
+  const { bankAccount, coreData, notary, notaryAppointment, registerCourt } = foundation;
   if (!coreData) return null;
   const words = t('foundations:page.data');
   const fields = t('foundations:coreData');
@@ -119,6 +120,9 @@ export function DetailsCard() {
       >
         <Fact term={fields.companyName}>{breakable(coreData.companyName)}</Fact>
         <Fact term={fields.city}>{coreData.city}</Fact>
+        <Fact term={t('sharedFoundationsRegisterCourt:title')}>
+          <RegisterCourtFact court={registerCourt} />
+        </Fact>
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
         <Fact term={words.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
         <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { Facts } from '../../../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../../../desk/ui/formats.ts';
 import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
+import { RegisterCourtFact } from '../../../../../shared/foundations/register-court/register-court-fact.tsx';
 import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
 import { list, ObstaclesCard } from '../../case/obstacles-card.tsx';
 import { documentLabel } from '../../document-label.ts';
@@ -34,14 +34,14 @@ export default function Overview() {
       <FollowUps rows={followUps} />
       <PapersCard foundation={foundation} />
       <PeopleCard foundation={foundation} />
-      <CoreDataCard coreData={foundation.coreData} />
+      <CoreDataCard foundation={foundation} />
     </Box>
   );
 }
 
 /** What the founder entered about the company. */
-function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
-  const { t } = useTranslation(['staffFoundations']);
+function CoreDataCard({ foundation: { coreData, registerCourt } }: { foundation: Foundation }) {
+  const { t } = useTranslation(['staffFoundations', 'sharedFoundationsRegisterCourt']);
   const { locale } = useLocale();
   const names = t('staffFoundations:foundation.coreData');
   const shareholders = t('staffFoundations:foundation.shareholders');
@@ -52,6 +52,10 @@ function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
           facts={[
             [names.companyName, coreData.companyName],
             [names.city, coreData.city],
+            [
+              t('sharedFoundationsRegisterCourt:title'),
+              <RegisterCourtFact key="court" court={registerCourt} />,
+            ],
             [names.legalForm, names[coreData.legalForm]],
             [names.shareCapitalCents, euros(coreData.shareCapitalCents, locale)],
             [names.totalShareholders, shareholders[coreData.totalShareholders]],
