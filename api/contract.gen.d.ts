@@ -871,6 +871,9 @@ export interface Routes {
           shareCapitalCents: number;
           companyPurpose: ForeignText;
           description: ForeignText;
+          businessAddress?: { street: string; zip: string; city: string };
+          /** `MM-DD`; without it the calendar year. */
+          fiscalYearEnd?: string;
         } | null;
         /** The court of the seat; null while it is unknown, and asked of the notary. */
         registerCourt: {
@@ -2243,6 +2246,8 @@ export interface Routes {
       companyPurpose: string;
       description: string;
       preferredNotary?: { name: string; email?: unknown; city?: unknown };
+      businessAddress?: { street: string; zip: string; city: string };
+      fiscalYearEnd?: unknown;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
   };
@@ -2377,6 +2382,8 @@ export interface Routes {
       companyPurpose: string;
       description: string;
       preferredNotary?: { name: string; email?: unknown; city?: unknown };
+      businessAddress?: { street: string; zip: string; city: string };
+      fiscalYearEnd?: unknown;
     };
     answer: { data: { revision: number; position: string; documentId?: string } };
   };
@@ -2810,6 +2817,9 @@ export interface FoundationPage {
     shareCapitalCents: number;
     companyPurpose: ForeignText;
     description: ForeignText;
+    businessAddress?: { street: string; zip: string; city: string };
+    /** `MM-DD`; without it the calendar year. */
+    fiscalYearEnd?: string;
   } | null;
   /** The court of the seat; null while it is unknown, and asked of the notary. */
   registerCourt: {
@@ -2989,6 +2999,9 @@ export interface TeamFoundation {
     shareCapitalCents: number;
     companyPurpose: ForeignText;
     description: ForeignText;
+    businessAddress?: { street: string; zip: string; city: string };
+    /** `MM-DD`; without it the calendar year. */
+    fiscalYearEnd?: string;
   } | null;
   /** The court of the seat; null while it is unknown, and asked of the notary. */
   registerCourt: {

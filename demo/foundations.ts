@@ -49,6 +49,8 @@ export const coreData = {
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
   preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
+  businessAddress: { street: 'Domkloster 4', zip: '50667', city: 'Köln' },
+  fiscalYearEnd: '06-30',
 } as const satisfies PayloadOf<'submit-core-data'>;
 
 /** The address on invoices of the demo's founder. */

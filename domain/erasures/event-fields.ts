@@ -29,6 +29,9 @@ const coreData = {
   website: file,
   companyPurpose: file,
   description: file,
+  'businessAddress.street': file,
+  'businessAddress.zip': file,
+  'businessAddress.city': file,
 } as const;
 
 /** Reasons for points that the review left open. */

@@ -35,6 +35,10 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   return `${day}\u00a0${part('month')}${year}`;
 }
 
+/** `30. Juni`, of `06-30`. */
+export const dayOfYear = (day: string, locale: Locale): string =>
+  shortDate(`2025-${day}`, locale, '2025-01-01');
+
 /** Both ends of a period: `12.` and `26. Januar`, with the year unless it is the current one. */
 export function dayRange(from: string, to: string, locale: Locale, now: string) {
   const first = partsOf(from, locale);

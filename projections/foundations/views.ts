@@ -93,6 +93,9 @@ const coreData = z.object({
   shareCapitalCents: z.int(),
   companyPurpose: foreignText(z.string()),
   description: foreignText(z.string()),
+  businessAddress: z.object({ street: z.string(), zip: z.string(), city: z.string() }).optional(),
+  /** `MM-DD`; without it the calendar year. */
+  fiscalYearEnd: z.string().optional(),
 });
 
 const registerCourt = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalForms, shareCapitalLimits } from '../../pricing/legal-forms.ts';
-import { emailAddress, line, longText, optional, website } from '../../text.ts';
+import { emailAddress, line, longText, optional, required, website } from '../../text.ts';
 
 export const totalShareholders = [
   'alone',
@@ -21,6 +21,22 @@ export const notarySchema = z.object({
   city: optional(line(100)),
 });
 
+/** The domestic business address, under which the register lists the company (§ 8 (4) no. 1 GmbHG). */
+const businessAddressSchema = z.object({
+  street: required(line(200)),
+  zip: required(line(12).regex(/^\d{5}$/, 'NOT_A_ZIP')),
+  city: required(line(100)),
+});
+
+/** The end of the calendar year, where nobody says otherwise. */
+export const USUAL_FISCAL_YEAR_END = '12-31';
+
+/** A day that every year has, `MM-DD`. */
+const dayOfEveryYear = z
+  .string()
+  .regex(/^\d{2}-\d{2}$/, 'NOT_A_DAY')
+  .refine((day) => z.iso.date().safeParse(`2025-${day}`).success, 'NOT_A_DAY');
+
 export const coreDataSchema = z
   .object({
     companyName: line(200).refine(isNoAddress, 'NOT_TEXT'),
@@ -33,6 +49,8 @@ export const coreDataSchema = z
     companyPurpose: longText(1_000),
     description: longText(5_000),
     preferredNotary: notarySchema.optional(),
+    businessAddress: businessAddressSchema.optional(),
+    fiscalYearEnd: optional(dayOfEveryYear),
   })
   .check((context) => {
     const { legalForm, shareCapitalCents } = context.value;

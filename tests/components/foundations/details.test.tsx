@@ -92,7 +92,7 @@ test('the court of the seat is named with its source, or asked of the notary', a
   await openFoundation({ now });
   await appears(details.getByText(court.unchecked, { exact: false }));
   const { name = '' } = now.registerCourt ?? {};
-  await appears(page.getByText(court.turn.replace('{{court}}', name)));
+  await appears(page.getByText(`(${name})`, { exact: false }));
   await openFoundation({ now: { ...now, registerCourt: null } });
   await appears(details.getByText(court.asked));
 });

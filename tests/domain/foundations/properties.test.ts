@@ -75,7 +75,7 @@ describe('any sequence of commands', () => {
 
 /** Fields that say nothing about a person. */
 const plain =
-  /Id$|At$|On$|^(sha256|package|termsVersion|type|legalForm|totalShareholders|deedDate|kind|to)$/;
+  /Id$|At$|On$|^(sha256|package|termsVersion|type|legalForm|totalShareholders|deedDate|fiscalYearEnd|kind|to)$/;
 /** Codes and ids whose names are those of texts elsewhere. */
 const codes = [
   'NotaryAsked.by',

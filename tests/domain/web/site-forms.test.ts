@@ -103,6 +103,21 @@ describe('form fields become the body of a command', () => {
     expect(problems.shareCapital).toBe('NOT_A_NUMBER');
     expect(problems.notaryEmail).toBe('NOT_AN_EMAIL');
   });
+
+  test('a business address is whole and German, or missing', () => {
+    const problemOf = ({ businessStreet, businessZip, businessCity }: Fields) =>
+      [businessStreet, businessZip, businessCity].filter(Boolean);
+    expect(problemOf(problemsOf({ businessStreet: ' ' }))).toEqual([]);
+    expect(problemOf(problemsOf({ businessZip: '1010', businessCity: 'Wien' }))).toEqual([
+      'REQUIRED',
+      'NOT_A_ZIP',
+    ]);
+  });
+
+  test.each(['02-29', '06-31', '13-01', '1-1'])('a financial year does not end on %s', (day) => {
+    expect(problemsOf({ fiscalYearEnd: day }).fiscalYearEnd).toBe('NOT_A_DAY');
+    expect(problemsOf({ fiscalYearEnd: '02-28' }).fiscalYearEnd).toBeUndefined();
+  });
 });
 
 describe('nothing typed is dropped', () => {

@@ -113,7 +113,9 @@ async function payloadOf(command: CommandName): Promise<object> {
       email: `${planted('formation', 'notary-mail')}@example.com`,
     };
     const words = { companyName: file('company'), companyPurpose: file('purpose') };
-    return { ...given, ...words, description: file('description'), preferredNotary };
+    const businessAddress = { street: file('street'), zip: '50667', city: file('office') };
+    const more = { description: file('description'), preferredNotary, businessAddress };
+    return { ...given, ...words, ...more };
   }
   if (command === 'propose-notary-appointment') {
     const startsAt = workingTimeIn(60);

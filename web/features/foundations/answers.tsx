@@ -49,9 +49,7 @@ export function Answers({ text }: { text: ShownStatus }) {
   const since = useSince(sinceOf(foundation), now);
   const { beginsAfter, coreData, registerCourt } = foundation;
   const court =
-    text === 'register-record-pending' &&
-    registerCourt &&
-    t('sharedFoundationsRegisterCourt:turn', { court: registerCourt.name });
+    text === 'register-record-pending' && registerCourt ? ` (${registerCourt.name})` : '';
   const form = t('foundations:legalFormShort')[coreData?.legalForm ?? 'unknown'];
   const party = text === 'order-waiting' ? 'deadline' : turn;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
@@ -72,10 +70,8 @@ export function Answers({ text }: { text: ShownStatus }) {
         {breakable(t(`sharedFoundations:status.${text}.paragraph`, { date, by, day, form }))}
       </Answer>
       <Answer question="who">
-        <strong>
-          {court || ('who' in words ? words.who : t('sharedFoundations:party')[party])}
-        </strong>
-        {`, ${t('foundations:since', { when: since })}`}
+        <strong>{'who' in words ? words.who : t('sharedFoundations:party')[party]}</strong>
+        {`${court}, ${t('foundations:since', { when: since })}`}
         {turn === 'founder' && foundation.dueOn && `, ${dueDay(foundation.dueOn)}`}
       </Answer>
       {'bring' in words ? (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
+import { addressLine, fiscalYearEnd } from '../../shared/foundations/core-data.ts';
 import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
 import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
 import { RegisterCourtFact } from '../../shared/foundations/register-court/register-court-fact.tsx';
@@ -126,6 +127,10 @@ export function DetailsCard() {
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
         <Fact term={words.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
         <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
+        {coreData.businessAddress && (
+          <Fact term={fields.businessAddress}>{addressLine(coreData.businessAddress)}</Fact>
+        )}
+        <Fact term={fields.fiscalYearEnd}>{fiscalYearEnd(coreData, locale)}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
         <Fact term={fields.description}>
           <span style={keepsLines}>{coreData.description}</span>

@@ -89,6 +89,8 @@ export const staffFoundations = {
       ...namesIn(legalFormNames, 'de'),
       shareCapitalCents: 'Stammkapital',
       totalShareholders: 'Gesellschafter',
+      businessAddress: 'Geschäftsanschrift',
+      fiscalYearEnd: 'Ende des Geschäftsjahrs',
       companyPurpose: 'Gegenstand',
       description: 'Vorhaben',
       website: 'Website',

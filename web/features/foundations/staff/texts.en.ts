@@ -90,6 +90,8 @@ export const staffFoundations: Same<typeof german> = {
       ...namesIn(legalFormNames, 'en'),
       shareCapitalCents: 'Share capital',
       totalShareholders: 'Shareholders',
+      businessAddress: 'Business address',
+      fiscalYearEnd: 'End of the financial year',
       companyPurpose: 'Purpose',
       description: 'Project',
       website: 'Website',

@@ -4,7 +4,6 @@ export const sharedFoundationsRegisterCourt = {
   unchecked: 'Von der Kanzlei noch nicht geprüft.',
   source: 'Quelle: Codeliste des Bundes ({{source}}), gelesen am {{date}}.',
   asked: 'Für diesen Ort noch nicht bekannt; das Notariat nennt es.',
-  turn: 'Notariat, dann {{court}}',
 } as const;
 
 export const handle = { texts: { sharedFoundationsRegisterCourt } };

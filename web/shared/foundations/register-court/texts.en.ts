@@ -6,7 +6,6 @@ export const sharedFoundationsRegisterCourt: Same<typeof german> = {
   unchecked: 'Not yet checked by the law firm.',
   source: 'Source: the federal code list ({{source}}), read on {{date}}.',
   asked: 'Not known yet for this town; the notary will name it.',
-  turn: 'Notary, then {{court}}',
 };
 
 export const handle = { texts: { sharedFoundationsRegisterCourt } };

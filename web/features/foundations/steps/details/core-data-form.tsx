@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { type LegalForm, legalForms, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
-import { spokenDate, wholeNumber } from '#domain/site/formats.ts';
+import { dayOfYear, spokenDate, wholeNumber } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue, useFormAround } from '../../../../kit/forms/field.ts';
@@ -29,6 +29,10 @@ import {
   isOddPurpose,
   missingLegalForm,
 } from './core-data-rules.ts';
+
+const monthEnds = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2025, month + 1, 0)).toISOString().slice(5, 10),
+);
 
 type CoreDataCommand = 'submit-core-data' | 'correct-core-data';
 
@@ -98,6 +102,7 @@ function DraftedForm({ command, draft, planned, onDone, onCancel }: DraftedFormP
       </Typography>
       <Stack spacing={5}>
         <CompanySection />
+        <AddressSection />
         <CapitalSection />
         <ProjectSection />
         <NotarySection />
@@ -243,6 +248,36 @@ function CapitalSection() {
         placeholder={t('forms:choose')}
         required
         options={totalShareholders.map((value) => ({ value, label: words.shareholders[value] }))}
+      />
+    </Section>
+  );
+}
+
+function AddressSection() {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const words = t('foundations:coreData');
+  return (
+    <Section title={words.businessAddress}>
+      <Typography variant="body2" color="textSecondary">
+        {words.businessAddressLead}
+      </Typography>
+      <TextInput name="businessStreet" label={words.businessStreet} maxLength={200} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+        <TextInput
+          name="businessZip"
+          label={words.businessZip}
+          maxLength={12}
+          inputMode="numeric"
+        />
+        <TextInput name="businessCity" label={words.businessCity} maxLength={100} />
+      </Box>
+      <SelectInput
+        name="fiscalYearEnd"
+        label={words.fiscalYearEnd}
+        help={words.fiscalYearEndHelp}
+        required
+        options={monthEnds.map((value) => ({ value, label: dayOfYear(value, locale) }))}
       />
     </Section>
   );

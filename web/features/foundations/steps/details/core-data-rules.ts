@@ -1,30 +1,44 @@
-import type { CoreData, Notary } from '#domain/foundations/steps/core-data-schema.ts';
+import {
+  type CoreData,
+  type Notary,
+  USUAL_FISCAL_YEAR_END,
+} from '#domain/foundations/steps/core-data-schema.ts';
 import { type LegalForm, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
 import type { CommandRules } from '../../commands/command.ts';
 
-/** The form takes an amount in euros, and the notary as three flat fields. */
+/** The form takes an amount in euros, and flat fields for the notary and the address. */
 export const coreDataRules: CommandRules = {
-  payload: ({ shareCapital = '', notaryName, notaryEmail, notaryCity, ...fields }) => ({
-    companyName: '',
-    city: '',
-    companyPurpose: '',
-    description: '',
-    ...fields,
-    shareCapitalCents: centsOf(shareCapital),
-    preferredNotary: [notaryName, notaryEmail, notaryCity].some((field) => field?.trim())
-      ? { name: notaryName ?? '', email: notaryEmail, city: notaryCity }
-      : undefined,
-  }),
+  payload: ({ shareCapital = '', ...fields }) => {
+    const { notaryName, notaryEmail, notaryCity, ...others } = fields;
+    const { businessStreet, businessZip, businessCity, ...own } = others;
+    return {
+      companyName: '',
+      city: '',
+      companyPurpose: '',
+      description: '',
+      ...own,
+      shareCapitalCents: centsOf(shareCapital),
+      preferredNotary: whole({ name: notaryName, email: notaryEmail, city: notaryCity }),
+      businessAddress: whole({ street: businessStreet, zip: businessZip, city: businessCity }),
+    };
+  },
   inputs: {
     shareCapitalCents: 'shareCapital',
     'preferredNotary.name': 'notaryName',
     'preferredNotary.email': 'notaryEmail',
     'preferredNotary.city': 'notaryCity',
+    'businessAddress.street': 'businessStreet',
+    'businessAddress.zip': 'businessZip',
+    'businessAddress.city': 'businessCity',
   },
   problems: (fields) => ({ ...capitalProblem(fields), ...notaryProblem(fields) }),
 };
+
+/** What several fields say together; nothing once all of them are empty. */
+const whole = (parts: Readonly<Record<string, string | undefined>>) =>
+  Object.values(parts).some((part) => part?.trim()) ? parts : undefined;
 
 /** An address without a name would otherwise be dropped without a word. */
 function notaryProblem({ notaryName, notaryEmail, notaryCity }: Fields): Problems {
@@ -75,6 +89,10 @@ export const coreDataFields = (data: CoreData | null, notary: Notary | null): Fi
   totalShareholders: data?.totalShareholders ?? '',
   companyPurpose: data?.companyPurpose ?? '',
   description: data?.description ?? '',
+  businessStreet: data?.businessAddress?.street ?? '',
+  businessZip: data?.businessAddress?.zip ?? '',
+  businessCity: data?.businessAddress?.city ?? '',
+  fiscalYearEnd: data?.fiscalYearEnd ?? USUAL_FISCAL_YEAR_END,
   notaryName: notary?.name ?? '',
   notaryEmail: notary?.email ?? '',
   notaryCity: notary?.city ?? '',

@@ -16,6 +16,15 @@ export const coreData = {
   city: 'Sitz der Gesellschaft',
   cityHelp:
     'Die Stadt oder Gemeinde in Deutschland, in der die Gesellschaft sitzt; nach ihr richtet sich das Registergericht.',
+  businessAddress: 'Geschäftsanschrift',
+  businessAddressLead:
+    'Unter dieser Anschrift in Deutschland steht die Gesellschaft im Handelsregister und bekommt dort Post (§ 8 Abs. 4 Nr. 1 GmbHG). Sie darf in einem anderen Ort liegen als der Sitz. Wenn du sie noch nicht weißt, lass sie leer; das Notariat braucht sie für die Anmeldung.',
+  businessStreet: 'Straße und Hausnummer (freiwillig)',
+  businessZip: 'Postleitzahl (freiwillig)',
+  businessCity: 'Ort der Anschrift (freiwillig)',
+  fiscalYearEnd: 'Ende des Geschäftsjahrs',
+  fiscalYearEndHelp:
+    'Fast immer das Kalenderjahr. Ein Geschäftsjahr dauert höchstens zwölf Monate (§ 240 Abs. 2 HGB); das erste darf kürzer sein.',
   website: 'Website (freiwillig)',
   websiteHelp: 'Etwa www.muster.de',
   legalForm: 'Rechtsform',

@@ -18,6 +18,15 @@ export const coreData: Same<typeof german> = {
   city: 'Registered office',
   cityHelp:
     'The town or city in Germany where the company is based; it decides which register court is responsible.',
+  businessAddress: 'Business address',
+  businessAddressLead:
+    'The address in Germany under which the register lists the company and where it receives mail (§ 8 (4) no. 1 GmbHG). It may be in another place than the registered office. If you do not know it yet, leave it empty; the notary needs it for the application.',
+  businessStreet: 'Street and number (optional)',
+  businessZip: 'Postcode (optional)',
+  businessCity: 'City of the address (optional)',
+  fiscalYearEnd: 'End of the financial year',
+  fiscalYearEndHelp:
+    'Nearly always the calendar year. A financial year lasts twelve months at most (§ 240 (2) HGB); the first one may be shorter.',
   website: 'Website (optional)',
   websiteHelp: 'Such as www.example.com',
   legalForm: 'Legal form',

@@ -9,6 +9,7 @@ import { Facts } from '../../../../../desk/ui/facts.tsx';
 import { dayAndTime } from '../../../../../desk/ui/formats.ts';
 import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
+import { addressLine, fiscalYearEnd } from '../../../../../shared/foundations/core-data.ts';
 import { RegisterCourtFact } from '../../../../../shared/foundations/register-court/register-court-fact.tsx';
 import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
 import { list, ObstaclesCard } from '../../case/obstacles-card.tsx';
@@ -59,6 +60,11 @@ function CoreDataCard({ foundation: { coreData, registerCourt } }: { foundation:
             [names.legalForm, names[coreData.legalForm]],
             [names.shareCapitalCents, euros(coreData.shareCapitalCents, locale)],
             [names.totalShareholders, shareholders[coreData.totalShareholders]],
+            [
+              names.businessAddress,
+              coreData.businessAddress && addressLine(coreData.businessAddress),
+            ],
+            [names.fiscalYearEnd, fiscalYearEnd(coreData, locale)],
             [names.companyPurpose, coreData.companyPurpose],
             [names.description, coreData.description],
             [names.website, <Website key="website" address={coreData.website} />],
