@@ -922,13 +922,13 @@ export interface Routes {
         changesRequested: {
           reason: string;
           requestedAt: string;
-          byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+          byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
         } | null;
         /** Every requested change, the oldest first, and what became of it. */
         changeRequests: {
           id: string;
           reason: string;
-          by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+          by: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
           at: string;
           answer?: string;
           /** The document that answers the request. */
@@ -949,8 +949,10 @@ export interface Routes {
         acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
         notaryAsked: boolean;
         deedDate: string | null;
-        cancelled:
-          | { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+        cancelled: {
+          reason: string;
+          byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+        } | null;
         /** What the notary said about the entry when uploading the extract. */
         registerEntry:
           | { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
@@ -1011,11 +1013,11 @@ export interface Routes {
               | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
               | 'consultation-pending' | 'court-advance' | 'deed-not-completed'
               | 'documents-pending' | 'documents-returned' | 'foundation-certificate-pending'
-              | 'interim-order' | 'name-objected' | 'notary-appointment-confirmation-pending'
-              | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent'
-              | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
-              | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
-              | 'withdrawal-period';
+              | 'interim-order' | 'mandate-declined' | 'name-objected'
+              | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
+              | 'notary-declined' | 'notary-silent' | 'participant-left' | 'person-unreachable'
+              | 'register-record-pending' | 'registration-refused' | 'review-pending'
+              | 'share-capital-payment-pending' | 'start-pending' | 'withdrawal-period';
             days: number;
           }[];
         } | null;
@@ -1671,16 +1673,18 @@ export interface Routes {
         /** Name of the drafts that the ticks belong to. */
         drafts: string;
         ticked: (
-          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
-          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
-          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
-          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+          | 'accepted-by-all' | 'articles-minimum' | 'between-founders' | 'capital-gmbh'
+          | 'capital-ug' | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug'
+          | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
+          | 'representation' | 'reserve' | 'seat' | 'shareholder-list' | 'shares'
+          | 'shares-of-each')[];
         /** Points ticked for earlier drafts only. */
         before: (
-          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
-          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
-          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
-          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+          | 'accepted-by-all' | 'articles-minimum' | 'between-founders' | 'capital-gmbh'
+          | 'capital-ug' | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug'
+          | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
+          | 'representation' | 'reserve' | 'seat' | 'shareholder-list' | 'shares'
+          | 'shares-of-each')[];
         approval: {
           at: string;
           by: string | null;
@@ -1688,12 +1692,13 @@ export interface Routes {
           review: {
             articles: 'model-protocol' | 'own';
             checked: (
-              | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug'
-              | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug'
-              | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
+              | 'accepted-by-all' | 'articles-minimum' | 'between-founders' | 'capital-gmbh'
+              | 'capital-ug' | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh'
+              | 'name-ug' | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
               | 'representation' | 'reserve' | 'seat' | 'shareholder-list' | 'shares'
               | 'shares-of-each')[];
             open: {
+              'accepted-by-all'?: string;
               'articles-minimum'?: string;
               'between-founders'?: string;
               'capital-gmbh'?: string;
@@ -1732,7 +1737,10 @@ export interface Routes {
     answer: {
       data: {
         documentId: string;
-        by: { role: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer'; name: string | null };
+        by: {
+          role: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+          name: string | null;
+        };
         link: { issuedAt: string; usedAt: string | null } | null;
       }[];
     };
@@ -1745,18 +1753,23 @@ export interface Routes {
       data: {
         id: string;
         type:
-          | 'BankAccountOpened' | 'BankConfirmationReceived' | 'ChangeRequestAnswered'
-          | 'ConsultationBooked' | 'ConsultationCancelled' | 'ConsultationCompleted'
-          | 'ConsultationDeclined' | 'ConsultationMoved' | 'CoreDataCorrected'
-          | 'CoreDataSubmitted' | 'DocumentAdded' | 'DocumentChangesRequested'
-          | 'DocumentWithdrawn' | 'DocumentsAccepted' | 'DocumentsApproved'
-          | 'DocumentsSubmittedForReview' | 'EarlyStartRequested' | 'FileSentBack'
-          | 'FoundationCancelled' | 'FoundationCertificateReceived' | 'FoundationCompleted'
-          | 'FoundationReopened' | 'FoundationStarted' | 'NotaryAppointmentConfirmed'
+          | 'AccessEnded' | 'BankAccountOpened' | 'BankConfirmationReceived'
+          | 'ChangeRequestAnswered' | 'ConsultationBooked' | 'ConsultationCancelled'
+          | 'ConsultationCompleted' | 'ConsultationDeclined' | 'ConsultationMoved'
+          | 'CoreDataCorrected' | 'CoreDataSubmitted' | 'DocumentAdded'
+          | 'DocumentChangesRequested' | 'DocumentWithdrawn' | 'DocumentsAccepted'
+          | 'DocumentsApproved' | 'DocumentsSubmittedForReview' | 'EarlyStartRequested'
+          | 'FileSentBack' | 'FirmReleased' | 'FoundationCancelled'
+          | 'FoundationCertificateReceived' | 'FoundationCompleted' | 'FoundationReopened'
+          | 'FoundationStarted' | 'InvitationDeclined' | 'InvitationEnded' | 'MandateAccepted'
+          | 'MandateDeclined' | 'MinorCleared' | 'NotaryAppointmentConfirmed'
           | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
           | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed'
-          | 'ObstacleReported' | 'ObstacleResolved' | 'OrderWithdrawn' | 'OwnerAssigned'
-          | 'PackageOrdered' | 'RegisterExtractReceived' | 'UploadLinkReissued';
+          | 'ObstacleReported' | 'ObstacleResolved' | 'OrderReleased' | 'OrderWithdrawn'
+          | 'OwnerAssigned' | 'PackageOrdered' | 'ParticipantDetailsStated'
+          | 'ParticipantIdentified' | 'ParticipantInvited' | 'ParticipantJoined'
+          | 'ParticipantLeft' | 'ParticipantRemoved' | 'ParticipantStated' | 'PeopleStated'
+          | 'RegisterExtractReceived' | 'UploadLinkReissued';
         revision: number;
         position: string;
         data: { [key: string]: unknown };
@@ -2147,7 +2160,13 @@ export interface Routes {
     params: { id: string };
     query: undefined;
     body: { documents: { documentId: string; sha256: string }[] };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/accept-mandate': {
+    params: { id: string };
+    query: undefined;
+    body: { note?: unknown };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/approve-documents': {
     params: { id: string };
@@ -2156,11 +2175,13 @@ export interface Routes {
       review?: {
         articles: 'model-protocol' | 'own';
         checked: (
-          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
-          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
-          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
-          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+          | 'accepted-by-all' | 'articles-minimum' | 'between-founders' | 'capital-gmbh'
+          | 'capital-ug' | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug'
+          | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
+          | 'representation' | 'reserve' | 'seat' | 'shareholder-list' | 'shares'
+          | 'shares-of-each')[];
         open: {
+          'accepted-by-all'?: string;
           'articles-minimum'?: string;
           'between-founders'?: string;
           'capital-gmbh'?: string;
@@ -2183,19 +2204,19 @@ export interface Routes {
         };
       };
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/ask-notary': {
     params: { id: string };
     query: undefined;
     body: { by: 'mail' | 'phone' };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/assign-owner': {
     params: { id: string };
     query: undefined;
     body: { ownerId: string; standInId?: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/book-consultation': {
     params: { id: string };
@@ -2207,31 +2228,37 @@ export interface Routes {
       /** The number to call; forms require it for a consultation by phone. */
       phone?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/cancel-consultation': {
     params: { id: string };
     query: undefined;
     body: { [key: string]: never };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/cancel-foundation': {
     params: { id: string };
     query: undefined;
     body: { reason: string; order?: 'keep' | 'withdraw' };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/clear-minor': {
+    params: { id: string };
+    query: undefined;
+    body: { participantId: string; note: string };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/complete-consultation': {
     params: { id: string };
     query: undefined;
     body: { [key: string]: never };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/confirm-notary-appointment': {
     params: { id: string };
     query: undefined;
     body: { [key: string]: never };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/correct-core-data': {
     params: { id: string };
@@ -2249,19 +2276,43 @@ export interface Routes {
       businessAddress?: { street: string; zip: string; city: string };
       fiscalYearEnd?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/correct-notary': {
     params: { id: string };
     query: undefined;
     body: { name: string; email?: unknown; city?: unknown; reason: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/decline-consultation': {
     params: { id: string };
     query: undefined;
     body: { [key: string]: never };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/decline-mandate': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: 'capacity' | 'conflict' | 'other'; note?: unknown };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/end-access': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/invite-participant': {
+    params: { id: string };
+    query: undefined;
+    body: { participantId: string };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/leave-foundation': {
+    params: { id: string };
+    query: undefined;
+    body: { reason?: unknown };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/move-consultation': {
     params: { id: string };
@@ -2273,19 +2324,19 @@ export interface Routes {
       /** The number to call; forms require it for a consultation by phone. */
       phone?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/name-notary': {
     params: { id: string };
     query: undefined;
     body: { name: string; email?: unknown; city?: unknown };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/open-bank-account': {
     params: { id: string };
     query: undefined;
     body: { bankName?: unknown };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/order-package': {
     params: { id: string };
@@ -2294,6 +2345,8 @@ export interface Routes {
       terms: true;
       /** Whether work begins before the end of the withdrawal period (§ 356 (4) BGB). */
       earlyStart: boolean;
+      /** Version of the text by which the founder releases the law firm from secrecy towards us. */
+      firmRelease?: string;
       /** The total that the founder saw. */
       expectedGrossCents: number;
       /** Never part of an event; without it the invoice has to wait. */
@@ -2307,7 +2360,7 @@ export interface Routes {
         vatId?: unknown;
       };
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/propose-notary-appointment': {
     params: { id: string };
@@ -2319,30 +2372,49 @@ export interface Routes {
       place?: unknown;
       online?: boolean;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/reject-notary-appointment': {
     params: { id: string };
     query: undefined;
     body: { reason: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/release-firm': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      /** Version of the text that the client declares. */
+      textVersion: string;
+    };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/remove-participant': {
+    params: { id: string };
+    query: undefined;
+    body: { participantId: string; reason?: unknown };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/report-obstacle': {
     params: { id: string };
     query: undefined;
     body: {
-      kind: ObstacleKind;
+      kind:
+        | 'bank-refused' | 'capital-early' | 'capital-short' | 'capital-wrong-payer'
+        | 'court-advance' | 'deed-not-completed' | 'documents-returned' | 'interim-order'
+        | 'name-objected' | 'notary-declined' | 'notary-silent' | 'person-unreachable'
+        | 'registration-refused';
       note?: unknown;
       /** The day in a letter; otherwise the days of the table count. */
       dueOn?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/request-document-changes': {
     params: { id: string };
     query: undefined;
     body: { reason: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/request-early-start': {
     params: { id: string };
@@ -2351,13 +2423,13 @@ export interface Routes {
       /** Version of the founder's statement. */
       textVersion: string;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/resolve-obstacle': {
     params: { id: string };
     query: undefined;
     body: { obstacleId: string; note?: unknown };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/send-back-file': {
     params: { id: string };
@@ -2367,7 +2439,65 @@ export interface Routes {
       reason: 'incomplete' | 'stranger' | 'unreadable' | 'wrong-document';
       note?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/state-details': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      street: string;
+      zip: string;
+      city: string;
+      country: Country;
+      birthDate: string;
+      birthPlace: string;
+      birthName?: unknown;
+      nationalities: Country[];
+      participantId: string;
+    } | {
+      street: string;
+      zip: string;
+      city: string;
+      country: Country;
+      legalForm: string;
+      register: { authority: string; number: string; country: Country };
+      representedBy: { firstName: string; lastName: string; birthDate: string }[];
+      participantId: string;
+    };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/state-participants': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      participants: ({
+        /** Left out for somebody new. */
+        participantId?: string;
+        email?: unknown;
+        shareholder?: { shareEuros: number[]; due?: 'full' | 'half' | 'quarter' };
+        managingDirector?: { alone: boolean; selfDealing: boolean };
+        kind: 'company';
+        companyName: string;
+      } | {
+        /** Left out for somebody new. */
+        participantId?: string;
+        email?: unknown;
+        shareholder?: { shareEuros: number[]; due?: 'full' | 'half' | 'quarter' };
+        managingDirector?: { alone: boolean; selfDealing: boolean };
+        kind: 'natural';
+        firstName: string;
+        lastName: string;
+      })[];
+      articles?: 'model-protocol' | 'own';
+      unsure?: { about: 'directors' | 'people' | 'shares'; note?: unknown }[];
+    };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/step-back': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/submit-core-data': {
     params: { id: string };
@@ -2385,7 +2515,7 @@ export interface Routes {
       businessAddress?: { street: string; zip: string; city: string };
       fiscalYearEnd?: unknown;
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/submit-documents-for-review': {
     params: { id: string };
@@ -2398,31 +2528,43 @@ export interface Routes {
         documentId?: string;
       }[];
     };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/withdraw-document': {
     params: { id: string };
     query: undefined;
     body: { documentId: string; reason: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/withdraw-notary-appointment': {
     params: { id: string };
     query: undefined;
     body: { reason: string };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/withdraw-order': {
     params: { id: string };
     query: undefined;
-    body: { [key: string]: never };
-    answer: { data: { revision: number; position: string; documentId?: string } };
+    body: {
+      /** By default both contracts, as far as they can still be withdrawn from. */
+      contracts?: ('law-firm' | 'platform')[];
+    };
+    answer: { data: Accepted };
   };
   'POST /foundations': {
     params: undefined;
     query: undefined;
     body: { package: 'individual' };
-    answer: { data: { revision: number; position: string; documentId?: string; id: string } };
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
+        id: string;
+      };
+    };
   };
 }
 
@@ -2468,6 +2610,8 @@ export interface Uploads {
         revision: number;
         position: string;
         documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
         sameAs?: {
           kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
           title: string;
@@ -2485,6 +2629,8 @@ export interface Uploads {
         revision: number;
         position: string;
         documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
         sameAs?: {
           kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
           title: string;
@@ -2502,6 +2648,8 @@ export interface Uploads {
         revision: number;
         position: string;
         documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
         sameAs?: {
           kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
           title: string;
@@ -2514,10 +2662,12 @@ export interface Uploads {
 
 export type ObstacleKind =
   | 'bank-refused' | 'capital-early' | 'capital-short' | 'capital-wrong-payer' | 'court-advance'
-  | 'deed-not-completed' | 'documents-returned' | 'interim-order' | 'name-objected'
-  | 'notary-declined' | 'notary-silent' | 'person-unreachable' | 'registration-refused';
+  | 'deed-not-completed' | 'documents-returned' | 'interim-order' | 'mandate-declined'
+  | 'name-objected' | 'notary-declined' | 'notary-silent' | 'participant-left'
+  | 'person-unreachable' | 'registration-refused';
 
-export type Party = 'bank' | 'court' | 'founder' | 'lawyer' | 'nobody' | 'notary' | 'staff';
+export type Party =
+  | 'bank' | 'co-founder' | 'court' | 'founder' | 'lawyer' | 'nobody' | 'notary' | 'staff';
 
 export type Status =
   | 'bank-account-pending' | 'cancelled' | 'completed' | 'consultation-appointment-select-pending'
@@ -2647,10 +2797,10 @@ export type MailName =
   | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-withdrawn'
   | 'order-withdrawn-team' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
   | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-notary'
-  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
+  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
+  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
+  | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -2868,13 +3018,13 @@ export interface FoundationPage {
   changesRequested: {
     reason: string;
     requestedAt: string;
-    byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
   } | null;
   /** Every requested change, the oldest first, and what became of it. */
   changeRequests: {
     id: string;
     reason: string;
-    by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    by: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
     at: string;
     answer?: string;
     /** The document that answers the request. */
@@ -2895,7 +3045,9 @@ export interface FoundationPage {
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
-  cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  cancelled:
+    | { reason: string; byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' }
+    | null;
   /** What the notary said about the entry when uploading the extract. */
   registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
   completedAt: string | null;
@@ -2955,10 +3107,11 @@ export interface FoundationPage {
         | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
         | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
         | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
-        | 'name-objected' | 'notary-appointment-confirmation-pending'
-        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'person-unreachable'
-        | 'register-record-pending' | 'registration-refused' | 'review-pending'
-        | 'share-capital-payment-pending' | 'start-pending' | 'withdrawal-period';
+        | 'mandate-declined' | 'name-objected' | 'notary-appointment-confirmation-pending'
+        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'participant-left'
+        | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
+        | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
+        | 'withdrawal-period';
       days: number;
     }[];
   } | null;
@@ -3050,13 +3203,13 @@ export interface TeamFoundation {
   changesRequested: {
     reason: string;
     requestedAt: string;
-    byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
   } | null;
   /** Every requested change, the oldest first, and what became of it. */
   changeRequests: {
     id: string;
     reason: string;
-    by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    by: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
     at: string;
     answer?: string;
     /** The document that answers the request. */
@@ -3077,7 +3230,9 @@ export interface TeamFoundation {
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
-  cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  cancelled:
+    | { reason: string; byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' }
+    | null;
   /** What the notary said about the entry when uploading the extract. */
   registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
   completedAt: string | null;
@@ -3137,10 +3292,11 @@ export interface TeamFoundation {
         | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
         | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
         | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
-        | 'name-objected' | 'notary-appointment-confirmation-pending'
-        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'person-unreachable'
-        | 'register-record-pending' | 'registration-refused' | 'review-pending'
-        | 'share-capital-payment-pending' | 'start-pending' | 'withdrawal-period';
+        | 'mandate-declined' | 'name-objected' | 'notary-appointment-confirmation-pending'
+        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'participant-left'
+        | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
+        | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
+        | 'withdrawal-period';
       days: number;
     }[];
   } | null;
@@ -3197,26 +3353,38 @@ export type ComparedDocuments = {
 export interface TimelineEntry {
   [key: string]: unknown;
   type:
-    | 'BankAccountOpened' | 'BankConfirmationReceived' | 'ChangeRequestAnswered'
+    | 'AccessEnded' | 'BankAccountOpened' | 'BankConfirmationReceived' | 'ChangeRequestAnswered'
     | 'ConsultationBooked' | 'ConsultationCancelled' | 'ConsultationCompleted'
     | 'ConsultationDeclined' | 'ConsultationMoved' | 'CoreDataCorrected' | 'CoreDataSubmitted'
     | 'DocumentAdded' | 'DocumentChangesRequested' | 'DocumentWithdrawn' | 'DocumentsAccepted'
     | 'DocumentsApproved' | 'DocumentsSubmittedForReview' | 'EarlyStartRequested' | 'FileSentBack'
-    | 'FoundationCancelled' | 'FoundationCertificateReceived' | 'FoundationCompleted'
-    | 'FoundationReopened' | 'FoundationStarted' | 'NotaryAppointmentConfirmed'
-    | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected' | 'NotaryAppointmentWithdrawn'
-    | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed' | 'ObstacleReported' | 'ObstacleResolved'
-    | 'OrderWithdrawn' | 'OwnerAssigned' | 'PackageOrdered' | 'RegisterExtractReceived'
-    | 'UploadLinkReissued';
+    | 'FirmReleased' | 'FoundationCancelled' | 'FoundationCertificateReceived'
+    | 'FoundationCompleted' | 'FoundationReopened' | 'FoundationStarted' | 'InvitationDeclined'
+    | 'InvitationEnded' | 'MandateAccepted' | 'MandateDeclined' | 'MinorCleared'
+    | 'NotaryAppointmentConfirmed' | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
+    | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed'
+    | 'ObstacleReported' | 'ObstacleResolved' | 'OrderReleased' | 'OrderWithdrawn'
+    | 'OwnerAssigned' | 'PackageOrdered' | 'ParticipantDetailsStated' | 'ParticipantIdentified'
+    | 'ParticipantInvited' | 'ParticipantJoined' | 'ParticipantLeft' | 'ParticipantRemoved'
+    | 'ParticipantStated' | 'PeopleStated' | 'RegisterExtractReceived' | 'UploadLinkReissued';
   occurredAt: string;
-  actor: { role: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer'; name: string | null };
+  actor: {
+    role: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    name: string | null;
+  };
   revision: number;
   title?: string;
   fileName?: string;
   reason?: string;
 }
 
-export type Accepted = { revision: number; position: string; documentId?: string };
+export interface Accepted {
+  revision: number;
+  position: string;
+  documentId?: string;
+  /** Ids of all participants, in the order in which they stand. */
+  participantIds?: string[];
+}
 
 export interface LinkView {
   linkId: string;
@@ -3265,7 +3433,7 @@ export interface Notice {
     | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn' | 'notary-corrected'
     | 'obstacle-reported' | 'order-placed' | 'order-withdrawn' | 'rebooking-wanted'
     | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-    | 'reminder-invoice' | 'reminder-meeting' | 'statement-received';
+    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;
@@ -3293,12 +3461,12 @@ export interface Task {
     | 'consultation-pending' | 'contact' | 'court-advance' | 'deed-not-completed'
     | 'documents-pending' | 'documents-returned' | 'documents-there' | 'does-it-go-on'
     | 'foundation-certificate-pending' | 'hours-left' | 'interim-order' | 'mail-failed'
-    | 'mail-late' | 'name-objected' | 'notary-appointment-confirmation-pending'
-    | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'partner'
-    | 'person-unreachable' | 'refund' | 'register-record-pending' | 'registration-refused'
-    | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
-    | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
-    | 'time-to-arrange' | 'unpaid' | 'withdrawal';
+    | 'mail-late' | 'mandate-declined' | 'name-objected'
+    | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending' | 'notary-declined'
+    | 'notary-silent' | 'participant-left' | 'partner' | 'person-unreachable' | 'refund'
+    | 'register-record-pending' | 'registration-refused' | 'renew-link' | 'review-pending'
+    | 'reviewed-before' | 'settle-money' | 'share-capital-payment-pending' | 'start-pending'
+    | 'tell-sender' | 'time-not-chosen' | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
   orderId: string | null;
   /** The company, or the person concerned; null while the company has no name. */
@@ -3488,7 +3656,7 @@ export interface Figures {
     median: number;
     fast: number;
     slow: number;
-    party: 'bank' | 'court' | 'founder' | 'lawyer' | 'notary' | 'staff';
+    party: 'bank' | 'co-founder' | 'court' | 'founder' | 'lawyer' | 'notary' | 'staff';
     /** Percentage of all days of these cases. */
     share: number;
   }[];
@@ -3545,7 +3713,7 @@ export interface FailedCommand {
   foundationId: string;
   command: string;
   /** Role of the person who issued the command. */
-  byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+  byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
   /** The kind of failure, see `workflows/activities/permanent.ts`. */
   failure: string;
   failedAt: string;

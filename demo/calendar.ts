@@ -48,6 +48,13 @@ export function daysBefore(steps: readonly Step[], idleDays: number): number[] {
 
 /** Founders act in the evening, everybody else in office hours. */
 export function timeOf(role: Role, index: number): [hour: number, minute: number] {
-  const hours: Record<Role, number> = { founder: 18, staff: 9, lawyer: 13, notary: 15, timer: 12 };
+  const hours: Record<Role, number> = {
+    founder: 18,
+    'co-founder': 19,
+    staff: 9,
+    lawyer: 13,
+    notary: 15,
+    timer: 12,
+  };
   return [hours[role] + (index % 3), (index * 17 + 4) % 60];
 }

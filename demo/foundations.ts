@@ -18,6 +18,7 @@ import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
+import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
@@ -44,7 +45,7 @@ export const coreData = {
   city: 'Köln',
   website: 'https://muster-werkzeugbau.example',
   legalForm: 'ug',
-  totalShareholders: 'two',
+  totalShareholders: 'alone',
   shareCapitalCents: 500_000,
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
@@ -71,6 +72,41 @@ const file = (name: string): File => ({
   sha256: 'a'.repeat(64),
 });
 
+/** Ids of events count up, so that examples can name an obstacle or a request. */
+export const eventId = (nth: number): string =>
+  `00000000-0000-4000-8000-${String(nth + 1).padStart(12, '0')}`;
+
+/** The lead of an example: the id of its first event. */
+const firstId = eventId(0);
+
+/** The lead alone, as shareholder and managing director. */
+export const listWith = (
+  participantId: string,
+  shareEuros: number[],
+): PayloadOf<'state-participants'> => ({
+  participants: [
+    {
+      participantId,
+      kind: 'natural',
+      firstName: 'Jana',
+      lastName: 'Keller',
+      shareholder: { shareEuros },
+      managingDirector: { alone: true, selfDealing: true },
+    },
+  ],
+});
+
+export const detailsOf = (participantId: string): PayloadOf<'state-details'> => ({
+  participantId,
+  birthDate: '1990-05-14',
+  birthPlace: 'Köln',
+  nationalities: ['DE'],
+  street: 'Musterstraße 12',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+});
+
 /** Commands whose payload has to be written out: it has fields, and more than those of a file. */
 type Filled = {
   [Name in CommandName]: Record<string, never> extends PayloadOf<Name>
@@ -86,6 +122,17 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'start-foundation': { package: 'individual' },
   'submit-core-data': coreData,
   'correct-core-data': { ...coreData, city: 'Bonn' },
+  'state-participants': listWith(firstId, [5_000]),
+  'state-details': detailsOf(firstId),
+  'clear-minor': { participantId: firstId, note: 'Das Familiengericht hat genehmigt.' },
+  'identify-participant': { participantId: firstId, method: 'in-person' },
+  'invite-participant': { participantId: firstId },
+  'join-foundation': { participantId: firstId },
+  'decline-invitation': { participantId: firstId },
+  'end-invitation': { participantId: firstId },
+  'remove-participant': { participantId: firstId },
+  'decline-mandate': { reason: 'capacity' },
+  'release-firm': { textVersion: firmReleaseText.version },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },
   'order-package': { terms: true, earlyStart: true, expectedGrossCents: offer.grossCents },
   'request-early-start': { textVersion: earlyStartText.version },
@@ -139,6 +186,9 @@ export interface BuiltFoundation {
   commands: readonly AcceptedCommand[];
 }
 
+/** Ids for people who join the list of an example. */
+const newIds = Array.from({ length: 20 }, (_, index) => eventId(900 + index));
+
 const notStarted: BuiltFoundation = { state: initialState, events: [], commands: [] };
 
 interface Circumstances {
@@ -160,7 +210,7 @@ export function accept(
   const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
   const { orderId = offer.orderId } = given;
   const taken = given.slot ?? slot;
-  const circumstances = { actor, at, slot: taken, offer: { ...offer, orderId } };
+  const circumstances = { actor, at, slot: taken, offer: { ...offer, orderId }, newIds };
   const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
   return {
@@ -169,10 +219,6 @@ export function accept(
     commands: [...before.commands, { name, actor, at, events: decision }],
   };
 }
-
-/** Ids of events count up, so that examples can name an obstacle or a request. */
-export const eventId = (nth: number): string =>
-  `00000000-0000-4000-8000-${String(nth + 1).padStart(12, '0')}`;
 
 /** The state once these events have happened; `nth` counts those before. */
 export const happen = (
@@ -199,6 +245,8 @@ const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[
     from: 'consultation-appointment-select-pending',
     steps: [
       ['order-package', 'founder'],
+      ['state-participants', 'founder'],
+      ['accept-mandate', 'lawyer'],
       ['book-consultation', 'founder'],
     ],
   },
@@ -209,13 +257,19 @@ const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[
   'review-pending': {
     from: 'documents-pending',
     steps: [
+      ['state-details', 'founder'],
+      ['identify-participant', 'staff'],
+      ['release-firm', 'founder'],
       ['add-document', 'staff'],
       ['submit-documents-for-review', 'staff'],
     ],
   },
   'notary-appointment-pending': {
     from: 'review-pending',
-    steps: [['approve-documents', 'lawyer']],
+    steps: [
+      ['accept-documents', 'founder'],
+      ['approve-documents', 'lawyer'],
+    ],
   },
   'notary-appointment-confirmation-pending': {
     from: 'notary-appointment-pending',

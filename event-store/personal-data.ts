@@ -26,6 +26,9 @@ export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventI
 
 /** Name of the key that seals everything about the notary of a foundation. */
 export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
+/** Name of the keys that seal what is known of a participant, in one formation. */
+export const participantKey = (foundationId: string, participantId: string) =>
+  `participant:${foundationId}:${participantId}`;
 export const isNotaryKey = (key: string) => key.startsWith('notary:');
 
 interface CachedKey {
@@ -54,7 +57,7 @@ export class PersonKeys {
    * A copy of `data` with the named fields sealed.
    *
    * @param personal dotted path → person it is about, e.g. {'notary.name': 'notary-1'};
-   *   absent and null fields stay as they are
+   *   `*` stands for every item of a list; absent and null fields stay as they are
    * @param aad `sealedIn(stream, eventId)`
    * @throws TypeError for a field that is not a string
    */
@@ -64,7 +67,10 @@ export class PersonKeys {
     aad: string,
   ): Promise<Record<string, unknown>> {
     const copy = structuredClone(data);
-    for (const [path, person] of Object.entries(personal)) {
+    const fields = Object.entries(personal).flatMap(([path, person]) =>
+      pathsIn(copy, path.split('.')).map((found): [string, string] => [found, person]),
+    );
+    for (const [path, person] of fields) {
       const names = path.split('.');
       const last = names.pop() ?? '';
       const parent = names.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : null), copy);
@@ -241,6 +247,15 @@ function personsIn(value: unknown): string[] {
   if (isSealed(value)) return [value.$sealed.person];
   if (!isRecord(value) && !Array.isArray(value)) return [];
   return Object.values(value).flatMap(personsIn);
+}
+
+/** The paths that a path with `*` stands for. */
+function pathsIn(value: unknown, [name, ...rest]: readonly string[], before = ''): string[] {
+  if (name === undefined) return [before.slice(1)];
+  const names = name === '*' ? Object.keys(isRecord(value) ? value : {}) : [name];
+  return names.flatMap((each) =>
+    pathsIn(isRecord(value) ? value[each] : undefined, rest, `${before}.${each}`),
+  );
 }
 
 function isSealed(value: unknown): value is Sealed {

@@ -58,6 +58,7 @@ import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
 import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
 import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
+import { reminderMissing } from './foundations/reminders/reminder-missing.ts';
 import { reminderNotary } from './foundations/reminders/reminder-notary.ts';
 import {
   reminderLawyer,
@@ -137,6 +138,7 @@ export const mails = [
   reminderConsultation,
   reminderAppointment,
   reminderFounder,
+  reminderMissing,
   reminderNotary,
   reminderOwner,
   reminderStandIn,

@@ -1,7 +1,16 @@
 import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
-import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
+import {
+  type DataOf,
+  dueDate,
+  type FoundationEvent,
+  statusAfter,
+} from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
+import { peopleAfter } from '#domain/foundations/people/fold.ts';
+import { heldBy } from '#domain/foundations/people/held.ts';
+import { nobodyYet, type People } from '#domain/foundations/people/people.ts';
+import type { PackageOrder } from '#domain/foundations/standing-order.ts';
 import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
@@ -25,11 +34,12 @@ export interface FoundationDetails extends Omit<Shown, 'order' | 'consultation' 
   owner: { ownerId: string; standInId?: string | undefined } | null;
   /** Start and due day of the present wait; null while no day was recorded. */
   awaited: { since: string; dueOn: string } | null;
+  /** Who founds, and the law firm's mandate. */
+  people: People;
 }
 
-export type OrderDetails = Omit<OrderView, 'id' | 'withdrawableUntil' | 'awaitsAddress'> & {
-  orderId: string;
-};
+export type OrderDetails = Omit<OrderView, 'id' | 'withdrawableUntil' | 'awaitsAddress'> &
+  Pick<PackageOrder, 'orderId' | 'firm'>;
 
 type ConsultationDetails =
   | { declined: true }
@@ -73,6 +83,7 @@ export const nothingYet: FoundationDetails = {
   cancelledAt: null,
   history: [],
   turns: [],
+  people: nobodyYet({ founderId: '', startedBy: '', required: false, gate: 'off' }),
 };
 
 /** @throws Error when the first event of a foundation is missing. */
@@ -85,20 +96,26 @@ export function fold(row: FoundationRow | undefined, event: RecordedEvent): Foun
   const { occurredAt: at } = event;
   const change = handlerOf<FoundationDetails, [FoundationDetails]>(detailsAfter, event.type);
   const changed = change ? change(before.details, event) : before.details;
+  const { people } = changed;
+  const occasion = { occurredAt: at, status: before.status };
   const details = {
     ...changed,
-    awaited: awaitedAfter(changed, event, { status, moved }),
-    turns: turnsAfter(changed, { status, at }),
+    people: peopleAfter(people, event, occasion),
+  };
+  const counted = {
+    ...details,
+    awaited: awaitedAfter(details, event, { status, moved }),
+    turns: turnsAfter(details, { status, at }),
   };
   return {
     ...before,
     status,
     step,
     since: moved ? at : before.since,
-    dueAt: dueAtOf(status, details),
+    dueAt: dueAtOf(status, counted),
     revision: event.revision,
     updatedAt: at,
-    details: moved ? { ...details, history: [...details.history, { status, step, at }] } : details,
+    details: moved ? { ...counted, history: [...counted.history, { status, step, at }] } : counted,
   };
 }
 
@@ -113,7 +130,15 @@ export const standingOf = (status: Status, details: FoundationDetails) => ({
   status,
   lacksOrder: waitsForOrder(details),
   notaryAsked: details.notaryAsked,
+  held: details.coreData ? heldBy({ ...mandated(details), coreData: details.coreData }) : null,
   obstacles: details.obstacles,
+});
+
+/** The facts that decide about the mandate. */
+export const mandated = ({ people, orderRequired, order }: FoundationDetails) => ({
+  people,
+  orderRequired,
+  order: order?.withdrawnAt === null ? order : null,
 });
 
 /** The turns so far; rows from before turns were kept derive them from their statuses. */
@@ -126,7 +151,7 @@ export const turnsSince = ({ turns, history }: FoundationDetails): FoundationDet
       }));
 
 type Started = RecordedEvent<'FoundationStarted'>;
-const started = ({ foundationId, data, occurredAt, revision }: Started): FoundationRow => ({
+const started = ({ id, foundationId, data, occurredAt, revision }: Started): FoundationRow => ({
   id: foundationId,
   founderId: data.founderId,
   status: 'start-pending',
@@ -136,7 +161,16 @@ const started = ({ foundationId, data, occurredAt, revision }: Started): Foundat
   revision,
   startedAt: occurredAt,
   updatedAt: occurredAt,
-  details: { ...nothingYet, orderRequired: data.orderRequired },
+  details: {
+    ...nothingYet,
+    orderRequired: data.orderRequired,
+    people: nobodyYet({
+      founderId: data.founderId,
+      startedBy: id,
+      required: data.peopleRequired,
+      gate: data.identification,
+    }),
+  },
 });
 
 function dueAtOf(status: Status, { consultation, notaryAppointment }: FoundationDetails) {
@@ -195,12 +229,28 @@ function obstructed(
   return {
     ...details,
     obstacles: [...details.obstacles, open],
-    ...(drops.includes('acceptance') && { acceptance: null }),
+    ...(drops.includes('acceptance') && {
+      acceptance: null,
+      people: { ...details.people, acceptances: [] },
+    }),
     ...(drops.includes('approval') && { approval: null }),
     ...(drops.includes('appointment') && { notaryAppointment: null, notaryAsked: false }),
     ...(drops.includes('bank-account') && { bankAccount: nothingYet.bankAccount }),
   };
 }
+
+const orderedIn = (
+  { orderId, netCents, grossCents, earlyStart, lawFirmNetCents }: DataOf<'PackageOrdered'>,
+  orderedAt: string,
+): OrderDetails => ({
+  orderId,
+  orderedAt,
+  netCents,
+  grossCents,
+  earlyStart,
+  withdrawnAt: null,
+  firm: { orderId, netCents: lawFirmNetCents },
+});
 
 const detailsAfter = {
   FoundationStarted: same,
@@ -217,25 +267,53 @@ const detailsAfter = {
     },
   }),
   NotaryAsked: (details) => ({ ...details, notaryAsked: true }),
-  PackageOrdered: (details, { data, occurredAt }) => ({
-    ...details,
-    order: {
-      orderId: data.orderId,
-      orderedAt: occurredAt,
-      netCents: data.netCents,
-      grossCents: data.grossCents,
-      earlyStart: data.earlyStart,
-      withdrawnAt: null,
-    },
-  }),
+  PackageOrdered: (details, { data, occurredAt }) => {
+    const firm = { orderId: data.orderId, netCents: data.lawFirmNetCents };
+    const { order } = details;
+    if (data.contracts && order) {
+      return { ...details, order: { ...order, firm, earlyStart: data.earlyStart } };
+    }
+    return { ...details, order: orderedIn(data, occurredAt) };
+  },
   EarlyStartRequested: (details, { occurredAt }) => ({
     ...details,
     order: details.order && { ...details.order, earlyStart: true, earlyStartAt: occurredAt },
   }),
-  OrderWithdrawn: (details, { occurredAt }) => ({
+  OrderWithdrawn: (details, { data, occurredAt }) => {
+    const { order } = details;
+    if (!order) return details;
+    const isOfFirm = data.contracts?.includes('platform') === false;
+    const firm = { ...order.firm, withdrawnAt: occurredAt };
+    return {
+      ...details,
+      order: isOfFirm ? { ...order, firm } : { ...order, withdrawnAt: occurredAt },
+    };
+  },
+  OrderReleased: (details, { occurredAt }) => ({
     ...details,
     order: details.order && { ...details.order, withdrawnAt: occurredAt },
   }),
+  MandateAccepted: (details, { occurredAt }) => {
+    const { order } = details;
+    if (!order) return details;
+    const firm = { ...order.firm, acceptedAt: order.firm.acceptedAt ?? occurredAt };
+    return { ...details, order: { ...order, firm } };
+  },
+  // Their effect on the people is that of the rules.
+  MandateDeclined: same,
+  FirmReleased: same,
+  ParticipantStated: same,
+  ParticipantRemoved: same,
+  PeopleStated: same,
+  ParticipantDetailsStated: same,
+  MinorCleared: same,
+  ParticipantIdentified: same,
+  ParticipantInvited: same,
+  ParticipantJoined: same,
+  InvitationDeclined: same,
+  InvitationEnded: same,
+  ParticipantLeft: same,
+  AccessEnded: same,
   ConsultationBooked: (details, { data }) => ({
     ...details,
     consultation: { ...data, declined: false, completedAt: null },

@@ -6,6 +6,8 @@ export const acceptedSchema = z.object({
   revision: z.int(),
   position: z.string(),
   documentId: z.string().optional(),
+  /** Ids of all participants, in the order in which they stand. */
+  participantIds: z.array(z.string()).optional(),
 });
 /** The answer for a file; it also says whether the same file has come before, which is allowed. */
 export const uploadedSchema = acceptedSchema.extend({

@@ -23,6 +23,7 @@ import {
 } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from '../http/errors.ts';
 import type { Accepted, CommandState, Receipt } from './command-schemas.ts';
+import { leadingOn } from './leading-on.ts';
 
 /** How long an upload waits for its outcome before the answer is 202. */
 const RECEIPT_WAIT_MS = 4_000;
@@ -125,15 +126,21 @@ async function accepted(
   outcome: Outcome,
 ): Promise<Accepted> {
   if (outcome.accepted) {
-    const { revision, position, documentId } = outcome;
-    return { revision, position, ...(documentId === undefined ? {} : { documentId }) };
+    const { revision, position, documentId, participantIds } = outcome;
+    return {
+      revision,
+      position,
+      ...(documentId === undefined ? {} : { documentId }),
+      ...(participantIds && { participantIds: [...participantIds] }),
+    };
   }
   if (outcome.code === 'NOT_ALLOWED_FOR_ROLE') throw apiError('FORBIDDEN');
-  const { code, status, fields, details, unseen } = outcome;
+  const { code, status, fields, details, unseen, next } = outcome;
   throw refusal(code, {
     ...details,
     ...(status && { status }),
     ...(fields && { fields }),
+    ...(next && { next: next.map((each) => leadingOn(foundationId, each)) }),
     ...(unseen && { events: await withNames(db, foundationId, unseen) }),
   });
 }

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import { opens } from '#domain/foundations/obstacles.ts';
-import { orderRefusal } from '#domain/foundations/standing-order.ts';
+import { closedGate, type Gate } from '#domain/foundations/people/gates.ts';
+import { leavingFrom, nextAfter } from '#domain/foundations/people/next-commands.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
@@ -14,6 +15,7 @@ import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError, refusal, unavailable } from '../http/errors.ts';
 import { uuidOr403 } from '../http/requests.ts';
+import { leadingOn } from './leading-on.ts';
 
 /** What reading a foundation needs, no staler than the caller may expect. */
 export interface FoundationReads {
@@ -112,7 +114,7 @@ export async function caseOf(
 interface Turn {
   when: readonly StateStatus[];
   opened?: readonly StateStatus[];
-  needsOrder?: boolean;
+  gates?: readonly Gate[];
 }
 
 /**
@@ -122,13 +124,13 @@ interface Turn {
  */
 export async function requireTurn(
   reads: FoundationReads,
-  { foundationId, command }: Pick<CommandMessage, 'foundationId' | 'command'>,
+  { foundationId, command, actor }: Pick<CommandMessage, 'foundationId' | 'command' | 'actor'>,
   scope: Scope,
 ): Promise<void> {
-  const { when, opened = [], needsOrder }: Turn = commands[command];
+  const { when, opened = [], gates = [] }: Turn = commands[command];
   const status = await accessibleStatus(reads, foundationId, scope, [...when, ...opened]);
   const at = new Date().toISOString();
-  const lacking = (standing: Standing) => (needsOrder ? orderRefusal(standing, at) : undefined);
+  const lacking = (standing: Standing) => closedGate(gates, standing, { actor, at, worksAt: at });
   const standing = await readAgainIfBehind(
     reads,
     () => standingOf(reads.db, foundationId),
@@ -136,7 +138,17 @@ export async function requireTurn(
   );
   // An obstacle may allow a command that the status refuses.
   const isOpened = opened.includes(status) && opens(standing.obstacles, command);
-  if (!when.includes(status) && !isOpened) throw refusal('NOT_ALLOWED_NOW', { status });
+  if (!when.includes(status) && !isOpened) {
+    const next = leavingFrom(status).map((each) => leadingOn(foundationId, each));
+    throw refusal('NOT_ALLOWED_NOW', { status, ...(next.length > 0 && { next }) });
+  }
   const refused = lacking(standing);
-  if (refused) throw refusal(refused.refused, { status, ...refused.details });
+  if (refused) {
+    const next = nextAfter(standing, refused, leavingFrom(status));
+    throw refusal(refused.refused, {
+      status,
+      ...refused.details,
+      ...(next.length > 0 && { next: next.map((each) => leadingOn(foundationId, each)) }),
+    });
+  }
 }

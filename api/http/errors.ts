@@ -115,6 +115,15 @@ const refusalStatuses: Partial<Record<RefusalCode, number>> = {
   INVALID_PAYLOAD: 400,
   DEED_DATE_REQUIRED: 400,
   CHANGED_MEANWHILE: 412,
+  REVISION_REQUIRED: 428,
+  LEAD_ONLY: 403,
+  LEAD_REQUIRED: 400,
+  SHARES_SUM: 400,
+  DIRECTOR_REQUIRED: 400,
+  DUE_NOT_ALLOWED: 400,
+  DIRECTOR_NOT_NATURAL: 400,
+  DIRECTOR_NOT_OF_AGE: 400,
+  NOT_WITH_MODEL_PROTOCOL: 400,
 };
 export const refusalStatus = (code: RefusalCode): number => refusalStatuses[code] ?? 409;
 

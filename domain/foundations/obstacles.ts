@@ -2,11 +2,9 @@ import type { Role } from './command.ts';
 import type { CommandName } from './names.ts';
 import { isLater, type Party, type Status, type Unfinished, unfinished } from './statuses.ts';
 
-/** Obstacles of a formation, in the order in which they may happen. */
-export const obstacleKinds = [
+/** Obstacles that somebody reports, in the order in which they may happen. */
+export const reportedKinds = [
   'person-unreachable',
-  'participant-left',
-  'mandate-declined',
   'name-objected',
   'notary-declined',
   'notary-silent',
@@ -20,6 +18,11 @@ export const obstacleKinds = [
   'interim-order',
   'registration-refused',
 ] as const;
+export type ReportedKind = (typeof reportedKinds)[number];
+/** Obstacles that follow from a command. */
+export const systemKinds = ['participant-left', 'mandate-declined'] as const;
+export type SystemKind = (typeof systemKinds)[number];
+export const obstacleKinds = [...reportedKinds, ...systemKinds] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
 /** Facts that an obstacle invalidates, so that they have to be given again. */

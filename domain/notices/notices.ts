@@ -23,6 +23,7 @@ const kinds = {
   'reminder-consultation': 'news',
   'reminder-appointment': 'news',
   'reminder-founder': 'news',
+  'reminder-missing': 'news',
   'meeting-booked': 'own',
   'meeting-moved': 'own',
   'meeting-cancelled': 'own',

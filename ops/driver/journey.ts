@@ -6,7 +6,7 @@ import { billing, coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { backFrom, type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
+import { backFrom, type ReportedKind, obstacles } from '#domain/foundations/obstacles.ts';
 import {
   isFinished,
   type Status,
@@ -123,7 +123,7 @@ export const notaryEmail = (foundationId: string) => `notar-${foundationId}@exam
 
 /** An obstacle that the journey meets once, in this status, and that the team settles. */
 export interface Detour {
-  kind: ObstacleKind;
+  kind: ReportedKind;
   at: Unfinished;
 }
 
@@ -169,6 +169,7 @@ async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise
   const params = { id: journey.foundationId };
   if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
   const dueOn = due === 'named' ? { dueOn: dayIn(14) } : {};
+  if (reporter === 'system') throw new Error(`Nobody reports ${kind}.`);
   await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
   const open = await seen(cast.staff, params.id, `show ${kind}`, ({ obstacles: all }) =>
     all.find((obstacle) => obstacle.kind === kind),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { OrderStanding } from '#domain/foundations/standing-order.ts';
+import type { Mandated } from '#domain/foundations/people/mandate.ts';
+import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
-import type { FoundationDetails } from '../foundation-details.ts';
+import { type FoundationDetails, mandated, nothingYet } from '../foundation-details.ts';
 
 /** Reads the details of a foundation for callers that need a single fact. */
 async function detailsOf(db: Database, id: string): Promise<Partial<FoundationDetails>> {
@@ -25,14 +26,16 @@ export async function founderOf(db: Database, id: string): Promise<string | unde
   return row?.founder_id;
 }
 
-export interface Standing extends OrderStanding {
+export interface Standing extends Mandated {
   obstacles: FoundationDetails['obstacles'];
+  coreData?: CoreData | undefined;
 }
 
 /** Facts besides the status on which a command may depend. */
 export async function standingOf(db: Database, id: string): Promise<Standing> {
-  const { obstacles = [], orderRequired = false, order } = await detailsOf(db, id);
-  return { obstacles, orderRequired, order: order?.withdrawnAt === null ? order : null };
+  const details = { ...nothingYet, ...(await detailsOf(db, id)) };
+  const { obstacles, coreData } = details;
+  return { ...mandated(details), obstacles, coreData: coreData ?? undefined };
 }
 
 /** Names of these foundations' companies, where they have one. */

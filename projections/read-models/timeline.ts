@@ -43,6 +43,11 @@ const noted = ({ note }: { note?: string | undefined }): TimelineDetails =>
   note === undefined ? {} : { note };
 const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
 
+/** Names change and end; readers look them up by the id. */
+const ofParticipant = ({ data }: { data: { participantId: string } }): TimelineDetails => ({
+  participantId: data.participantId,
+});
+
 function fileDetails(event: RecordedEvent): TimelineDetails {
   const file = fileIn(event);
   return file ? { documentId: file.fileId, fileName: file.name } : {};
@@ -58,6 +63,22 @@ const detailsOf = {
   PackageOrdered: ({ data }): TimelineDetails => ({ grossCents: data.grossCents }),
   EarlyStartRequested: () => ({}),
   OrderWithdrawn: () => ({}),
+  OrderReleased: ({ data }) => ({ releasedFor: data.reason }),
+  MandateAccepted: () => ({}),
+  MandateDeclined: ({ data }) => ({ declinedFor: data.reason }),
+  FirmReleased: () => ({}),
+  ParticipantStated: ofParticipant,
+  ParticipantRemoved: ofParticipant,
+  PeopleStated: () => ({}),
+  ParticipantDetailsStated: ofParticipant,
+  MinorCleared: ofParticipant,
+  ParticipantIdentified: ofParticipant,
+  ParticipantInvited: ofParticipant,
+  ParticipantJoined: ofParticipant,
+  InvitationDeclined: ofParticipant,
+  InvitationEnded: ofParticipant,
+  ParticipantLeft: ofParticipant,
+  AccessEnded: ofParticipant,
   ConsultationBooked: ({ data }) => ({
     consultationType: data.type,
     startsAt: data.startsAt,

@@ -174,6 +174,7 @@ export const openCase = (stage: Stage, people: People): Case => ({
 
 const actorIds = (people: People): Record<Role, string> => ({
   founder: people.founder.id,
+  'co-founder': randomUUID(),
   staff: people.staff.id,
   lawyer: people.lawyer.id,
   notary: randomUUID(),

@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import {
   type Actor,
@@ -8,8 +9,10 @@ import {
   type TakenSlot,
 } from '#domain/foundations/command.ts';
 import type { DueDays } from '#domain/foundations/due-dates.ts';
-import { decide, isCommandVia } from '#domain/foundations/foundation.ts';
+import { commands, decide, isCommandVia } from '#domain/foundations/foundation.ts';
 import { dueDaysOf } from '#domain/foundations/history.ts';
+import { PARTICIPANTS_MAX } from '#domain/foundations/people/participant-schemas.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
 import {
   continued,
   type HistoryDeps,
@@ -40,7 +43,7 @@ export interface CommandDeps extends HistoryDeps {
 /** What a command does besides appending events. Each may run twice, even concurrently. */
 export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
-  offer?: (message: CommandMessage) => PackageOffer;
+  offer?: (message: CommandMessage, history: OpenedHistory) => PackageOffer;
   ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
   /**
    * @param history the events up to those of this command, and later ones if an earlier attempt was interrupted
@@ -129,12 +132,25 @@ async function decideOnce(
     const outcome = { ...refused(history, { refused: 'CHANGED_MEANWHILE' }), unseen };
     return { outcome, history };
   }
+  if (commands[message.command].needsRevision && expectedRevision === null) {
+    const revision = history.events.at(-1)?.revision ?? 0;
+    const refusal = { refused: 'REVISION_REQUIRED', details: { revision } } as const;
+    return { outcome: refused(history, refusal), history };
+  }
   const slot = await effects.takeSlot?.(message, payload);
-  const offer = effects.offer?.(message);
+  const offer = effects.offer?.(message, history);
   const ordersUsedUp = await effects.ordersUsedUp?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const circumstances = { actor, at, slot, offer, ordersUsedUp, dueDays: deps.dueDays };
+  const circumstances = {
+    actor,
+    at,
+    slot,
+    offer,
+    ordersUsedUp,
+    dueDays: deps.dueDays,
+    newIds: newIdsFor(message.commandId),
+  };
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);
@@ -157,6 +173,19 @@ async function decideOnce(
   if (!outcome) throw new Error('The command was accepted without an event.');
   return { outcome, history: after };
 }
+
+const PARTICIPANT_IDS = 'c0d3a4f5-2f62-5b0f-9a7e-6d1b8e2c4f90';
+
+/** Ids for people who are stated for the first time: the same ones in every attempt. */
+const newIdsFor = (commandId: string): string[] =>
+  Array.from({ length: PARTICIPANTS_MAX }, (_, index) =>
+    uuidv5(`${commandId}/${index}`, PARTICIPANT_IDS),
+  );
+
+const participantIdsIn = (state: FoundationState): string[] =>
+  state.status === 'not-started'
+    ? []
+    : state.people.participants.map(({ participantId }) => participantId);
 
 /** @throws WrongRevision when the stream has moved on since it was read */
 async function append(
@@ -183,13 +212,14 @@ type Refused = Extract<Outcome, { accepted: false }>;
 
 const refused = (
   { situation }: OpenedHistory,
-  { refused: code, fields, details }: Refusal,
+  { refused: code, fields, details, next }: Refusal,
 ): Refused => ({
   accepted: false,
   code,
   status: situation?.status ?? null,
   ...(fields && { fields }),
   ...(details && { details }),
+  ...(next && { next }),
 });
 
 /** Looks at the same read as the decision, whose append fails if the stream moves on later. */
@@ -209,7 +239,10 @@ const unseenSince = ({ events }: OpenedHistory, seen: number): UnseenEvent[] =>
     }));
 
 /** The outcome of the command if its events are in the stream, whichever attempt appended them. */
-function acceptedIn({ events, situation }: OpenedHistory, commandId: string): Outcome | undefined {
+function acceptedIn(
+  { events, situation, state }: OpenedHistory,
+  commandId: string,
+): Outcome | undefined {
   const own = events.filter(({ metadata }) => metadata.commandId === commandId);
   const last = own.at(-1);
   if (!last || !situation) return undefined;
@@ -221,5 +254,8 @@ function acceptedIn({ events, situation }: OpenedHistory, commandId: string): Ou
     progress: situation,
     events: own.map(({ id, type }) => ({ id, type, mails: mailsAfter(type) })),
     ...(added && { documentId: added.data.documentId }),
+    ...(own.some(({ type }) => type === 'PeopleStated' || type === 'ParticipantStated') && {
+      participantIds: participantIdsIn(state),
+    }),
   };
 }

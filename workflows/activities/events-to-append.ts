@@ -7,8 +7,14 @@ import {
   type FoundationEvent,
   personalFieldsOf,
 } from '#domain/foundations/foundation.ts';
+import type { PersonalFields } from '#domain/foundations/step.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
-import { notaryKey, type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import {
+  notaryKey,
+  type PersonKeys,
+  participantKey,
+  sealedIn,
+} from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 
@@ -45,7 +51,7 @@ export async function eventsToAppend(
   };
   const sealed = decided.map(async ({ type, data }, index) => {
     const id = uuidv5(`${commandId}/${occurredAt}/${index}`, EVENT_IDS);
-    const personal = keysOf(type, { founderId, foundationId });
+    const personal = keysOf({ type, data }, { founderId, foundationId });
     // The data as they will be read, without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
@@ -56,13 +62,26 @@ export async function eventsToAppend(
 }
 
 /** Dotted path of each personal field → the key that seals it. */
-function keysOf(
-  type: EventType,
+export function keysOf(
+  { type, data }: { type: EventType; data: object },
   { founderId, foundationId }: Pick<EventSource, 'founderId' | 'foundationId'>,
 ): Record<string, string> {
+  const owner = (path: string, party: PersonalFields[string]) => {
+    if (party === 'notary') return notaryKey(foundationId);
+    const person =
+      party === 'participant' ? participantKey(foundationId, participantIdIn(data)) : founderId;
+    return keyOf(person, classOfField(type, path));
+  };
   const keys = Object.entries(personalFieldsOf(type)).map(([path, party]) => [
     path,
-    party === 'notary' ? notaryKey(foundationId) : keyOf(founderId, classOfField(type, path)),
+    owner(path, party),
   ]);
   return Object.fromEntries(keys);
+}
+
+/** @throws TypeError for an event that names no participant */
+function participantIdIn(data: object): string {
+  const { participantId } = data as { participantId?: unknown };
+  if (typeof participantId !== 'string') throw new TypeError('The event names no participant.');
+  return participantId;
 }

@@ -1,5 +1,5 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
-import type { Actor, RefusalCode } from '#domain/foundations/command.ts';
+import type { Actor, Refusal, RefusalCode } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { Situation } from '#domain/foundations/history.ts';
 import { type CommandName, isCommandName } from '#domain/foundations/names.ts';
@@ -96,6 +96,8 @@ export type Outcome =
       progress: Situation;
       events: NewEvent[];
       documentId?: string;
+      /** Ids of all participants, in the order in which they were stated. */
+      participantIds?: readonly string[];
     }
   | {
       accepted: false;
@@ -103,7 +105,9 @@ export type Outcome =
       /** The current status; null when the foundation has not started. */
       status: Status | null;
       fields?: string[];
-      details?: Readonly<Record<string, string | number>>;
+      details?: Refusal['details'];
+      /** Commands that lead on. */
+      next?: Refusal['next'];
       /** Given with `CHANGED_MEANWHILE`. */
       unseen?: UnseenEvent[];
     };

@@ -1,24 +1,26 @@
 import { dayKey } from '../../site/formats.ts';
 import type { Circumstances, Refusal } from '../command.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
-import { type AcceptedDocument, type FoundationState, newestOf } from '../state.ts';
-import { isFirstAccepted, mandateDueOn, mandateOf } from './mandate.ts';
+import { type AcceptedDocument, newestOf } from '../state.ts';
+import type { CoreData } from '../steps/core-data-schema.ts';
+import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
 import { hasJoined, isStated, type People, shareholdersOf } from './people.ts';
 
-type Started = Exclude<FoundationState, { status: 'not-started' }>;
+/** The facts on which the gates depend. */
+export interface Gated extends Mandated {
+  coreData?: CoreData | undefined;
+}
 
 interface Passing extends Pick<Circumstances, 'actor' | 'at' | 'checking'> {
   /** When the advice takes place or the draft is made. */
   worksAt: string;
 }
 
-type Guard = (state: Started, passing: Passing) => Refusal | undefined;
+type Guard = (state: Gated, passing: Passing) => Refusal | undefined;
 
 const ids = (participants: readonly { participantId: string }[]): string[] =>
   participants.map(({ participantId }) => participantId);
-
-const cityOf = (state: Started) => ('coreData' in state ? state.coreData.city : undefined);
 
 const mandatePending: Guard = (state) =>
   ['pending', 'declined'].includes(mandateOf(state).state)
@@ -77,7 +79,7 @@ const guards = {
     isFirstAccepted(state) ? undefined : mandatePending(state, passing),
   /** Of a time for advice: the firm has until its due day to answer. */
   'mandate-due': (state, { worksAt }) => {
-    const from = isFirstAccepted(state) ? undefined : mandateDueOn(state, cityOf(state));
+    const from = isFirstAccepted(state) ? undefined : mandateDueOn(state, state.coreData?.city);
     return from !== undefined && dayKey(worksAt) < from
       ? { refused: 'BEFORE_MANDATE', details: { from } }
       : undefined;
@@ -98,7 +100,7 @@ const guards = {
   'identification-at-the-notary': (state, passing) =>
     state.people.gate === 'appointment' ? identificationPending(state, passing) : undefined,
   complete: (state) => {
-    if (!state.people.required || !('coreData' in state)) return undefined;
+    if (!state.people.required || !state.coreData) return undefined;
     const missing = missingIn(state.people, state.coreData);
     return missing.length > 0
       ? { refused: 'PARTICIPANTS_INCOMPLETE', details: { missing } }
@@ -117,7 +119,7 @@ export type Gate = keyof typeof guards;
 /** Why the first of these gates is closed, in their own order; undefined where all are open. */
 export const closedGate = (
   gates: readonly Gate[],
-  state: Started,
+  state: Gated,
   passing: Passing,
 ): Refusal | undefined =>
   (Object.keys(guards) as Gate[])

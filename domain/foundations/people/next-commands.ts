@@ -1,10 +1,13 @@
+import { earlyStartText } from '../../orders/terms/early-start.ts';
+import { firmReleaseText } from '../../orders/terms/firm-release.ts';
 import type { NextCommand, Refusal, RefusalCode } from '../command.ts';
-import type { FoundationState, StateStatus } from '../state.ts';
-import { withoutMandate } from './mandate.ts';
+import type { CommandName } from '../names.ts';
+import type { StateStatus } from '../state.ts';
+import { type Mandated, withoutMandate } from './mandate.ts';
 import { isDetailsOf, isLead, type People, participantIn } from './people.ts';
 
-type Started = Exclude<FoundationState, { status: 'not-started' }>;
-type Leads = (state: Started, refusal: Refusal) => NextCommand[];
+type Standing = Pick<Mandated, 'people'>;
+type Leads = (state: Standing, refusal: Refusal) => NextCommand[];
 
 const listed = (refusal: Refusal): string[] => {
   const { participants } = (refusal.details ?? {}) as { participants?: string[] };
@@ -46,12 +49,15 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
   MANDATE_PENDING: mandate,
   BEFORE_MANDATE: () => [{ command: 'accept-mandate', who: 'lawyer' }],
   MANDATE_DECLINED: () => [cancel],
-  WITHDRAWAL_PERIOD: () => [{ command: 'request-early-start', who: 'founder' }],
+  WITHDRAWAL_PERIOD: () => [
+    { command: 'request-early-start', who: 'founder', textVersion: earlyStartText.version },
+  ],
   RELEASE_PENDING: ({ people }, refusal) =>
     listed(refusal).flatMap((participantId): NextCommand[] => {
       const isOfLead = isLead(people, participantId);
       const who = isOfLead ? 'founder' : 'co-founder';
-      const release: NextCommand = { command: 'release-firm', who, participantId };
+      const textVersion = firmReleaseText.version;
+      const release: NextCommand = { command: 'release-firm', who, participantId, textVersion };
       return isOfLead ? [release] : [release, remove(participantId)];
     }),
   IDENTIFICATION_PENDING: ({ people }, refusal) =>
@@ -92,9 +98,19 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
   SLOT_TAKEN: () => [{ command: 'book-consultation', who: 'founder' }],
 };
 
+/** Commands about people and the mandate, which have places of their own beside the stations. */
+export const peopleCommands = [
+  'state-participants',
+  'state-details',
+  'invite-participant',
+  'remove-participant',
+  'step-back',
+  'release-firm',
+] as const satisfies readonly CommandName[];
+
 /** Commands that lead on after a refusal; `leaving` are those that leave the present status. */
 export const nextAfter = (
-  state: Started,
+  state: Standing,
   refusal: Refusal,
   leaving: readonly NextCommand[],
 ): readonly NextCommand[] =>

@@ -4,7 +4,7 @@ import { emailAddress, line, longText, optional } from '../../text.ts';
 import { articlesKinds } from '../review/review-checklist.ts';
 import { duePortions, unsureAbout } from './people.ts';
 
-const PARTICIPANTS_MAX = 20;
+export const PARTICIPANTS_MAX = 20;
 const SHARES_MAX = 100;
 
 /** ISO 3166-1 alpha-2. */

@@ -1,6 +1,7 @@
 import type { IdentificationGate } from '../command.ts';
 import type { ArticlesKind } from '../review/review-checklist.ts';
 import type { AcceptedDocument } from '../state.ts';
+import type { TotalShareholders } from '../steps/core-data-schema.ts';
 
 /** How much of a share is paid before the application: all of it, a half, or a quarter (§ 7 (2) GmbHG). */
 export const duePortions = ['full', 'half', 'quarter'] as const;
@@ -160,6 +161,17 @@ export const directorsOf = ({ participants }: Pick<People, 'participants'>): Par
 /** Sum of the nominal values, in whole euros. */
 export const sumOf = (shareholder: Shareholder | undefined): number =>
   (shareholder?.shareEuros ?? []).reduce((sum, euros) => sum + euros, 0);
+
+/** Core data with the number of shareholders by the list, once there is one. */
+export function countedIn<Counted extends { totalShareholders: TotalShareholders }>(
+  people: Pick<People, 'participants' | 'unsure'>,
+  coreData: Counted,
+): Counted {
+  const count = shareholdersOf(people).length;
+  if (count === 0 || people.unsure.length > 0) return coreData;
+  const counts = ['alone', 'two', 'three'] as const;
+  return { ...coreData, totalShareholders: counts[count - 1] ?? 'more-than-three' };
+}
 
 /** First and last name, or that of the company. */
 export const nameOf = (participant: StatedParticipant): string =>

@@ -8,9 +8,10 @@ import {
   type Dropped,
   droppedBy,
   type ObstacleKind,
-  obstacleKinds,
+  reportedKinds,
   reportRefusal,
   obstacles as rows,
+  type SystemKind,
 } from '../obstacles.ts';
 import type { StateAt } from '../state.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
@@ -18,7 +19,7 @@ import { commandOf, event } from '../step.ts';
 
 const note = optional(longText(2_000));
 export const reportObstacleSchema = z.object({
-  kind: z.enum(obstacleKinds),
+  kind: z.enum(reportedKinds),
   note,
   /** The day in a letter; otherwise the days of the table count. */
   dueOn: optional(z.iso.date({ error: 'NOT_A_DATE' })),
@@ -95,7 +96,7 @@ function dueDay(
 
 /** The report of an obstacle that follows from a command. */
 export function systemObstacle(
-  kind: Extract<ObstacleKind, 'participant-left' | 'mandate-declined'>,
+  kind: SystemKind,
   state: Open,
   { at, dueDays = {} }: Pick<Circumstances, 'at' | 'dueDays'>,
 ) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
 import { acceptanceOpen } from '../people/gates.ts';
-import type { People } from '../people/people.ts';
+import { countedIn, type People } from '../people/people.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import {
   acceptedByAll,
@@ -56,10 +56,8 @@ const events = {
 const command = commandOf<typeof events>();
 
 /** Whether each point of the case, and no other, was checked or left open with a reason. */
-function isWhole(
-  { coreData, people }: StateAt<'review-pending'>,
-  { articles, checked, open }: Review,
-) {
+function isWhole(state: StateAt<'review-pending'>, { articles, checked, open }: Review) {
+  const coreData = countedIn(state.people, state.coreData);
   if (!articlesFor(coreData).includes(articles)) return false;
   // That all have accepted is known, and nobody ticks it.
   if (checked.includes(acceptedByAll)) return false;

@@ -14,7 +14,7 @@ import { type Actor, isRefusal, type Role } from '#domain/foundations/command.ts
 import { type AwaitedFile, awaitedFiles } from '#domain/foundations/file-texts.ts';
 import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
 import { type CommandName, camelCase } from '#domain/foundations/names.ts';
-import { obstacleKinds } from '#domain/foundations/obstacles.ts';
+import { reportedKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 
@@ -137,7 +137,7 @@ const detour: fc.Arbitrary<Attempt | 'go on' | 'resolve' | 'answer'> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .record({
-        kind: fc.constantFrom(...obstacleKinds),
+        kind: fc.constantFrom(...reportedKinds),
         role: fc.constantFrom('founder' as const, 'staff' as const, 'lawyer' as const),
       })
       .map(({ kind, role }) => ({

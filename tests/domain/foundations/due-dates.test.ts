@@ -35,6 +35,17 @@ const calendar: Record<Wait, { due: string; reminders: string[]; then: string | 
     then: 'call 2026-12-01',
   },
   'consultation-pending': { due: '2026-11-24', reminders: [], then: null },
+  mandate: { due: '2026-11-24', reminders: ['lawyer 2026-11-24'], then: 'call 2026-11-25' },
+  details: {
+    due: '2026-11-28',
+    reminders: ['missing 2026-11-25', 'missing 2026-11-28'],
+    then: 'call 2026-11-29',
+  },
+  identification: {
+    due: '2026-11-26',
+    reminders: ['missing 2026-11-25'],
+    then: 'call 2026-11-27',
+  },
   'documents-pending': {
     due: '2026-11-30',
     reminders: ['owner 2026-11-27', 'stand-in 2026-11-30'],

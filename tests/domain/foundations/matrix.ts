@@ -14,6 +14,8 @@ interface Row {
   but?: { who: Role; when: readonly Status[]; refused: RefusalCode }[];
   /** Where it leads to other events. */
   elsewhere?: Partial<Record<Status, readonly EventType[]>>;
+  /** The status to which it goes back from others. */
+  backTo?: { status: Status; from: readonly Status[] };
 }
 
 const unfinished = statuses.slice(0, 11);
@@ -26,8 +28,20 @@ const row = (
   via: Row['via'],
   events: Row['events'],
   next: Row['next'],
-  more: Pick<Row, 'but' | 'elsewhere'> = {},
+  more: Pick<Row, 'but' | 'elsewhere' | 'backTo'> = {},
 ): Row => ({ when, who, via, events, next, ...more });
+
+/** From when on somebody may have signed. */
+const signed = statuses.slice(8, 11);
+/** Once there are drafts, it is an obstacle that somebody has left, and the case goes back to them. */
+const leaving = (who: Row['who']) =>
+  row(unfinished, who, ['json'], ['ParticipantLeft'], 'same', {
+    but: who.map((role) => ({ who: role, when: signed, refused: 'DEED_EXISTS' })),
+    elsewhere: Object.fromEntries(
+      statuses.slice(3, 8).map((status) => [status, ['ParticipantLeft', 'ObstacleReported']]),
+    ),
+    backTo: { status: 'documents-pending', from: statuses.slice(4, 8) },
+  });
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
@@ -46,6 +60,54 @@ export const matrix: Record<CommandName, Row> = {
     'consultation-appointment-select-pending',
   ),
   'correct-core-data': row(untilApproved, ['founder'], ['json'], ['CoreDataCorrected'], 'same'),
+  'state-participants': row(
+    untilApproved,
+    ['founder', 'staff'],
+    ['json'],
+    ['ParticipantRemoved', 'ParticipantStated', 'PeopleStated'],
+    'same',
+  ),
+  'state-details': row(
+    untilApproved,
+    ['founder', 'co-founder', 'staff'],
+    ['json'],
+    ['ParticipantDetailsStated'],
+    'same',
+    // The example is the lead's own: see the tests of people.
+    {
+      but: [
+        { who: 'staff', when: untilApproved, refused: 'NOT_ALLOWED_FOR_ROLE' },
+        { who: 'co-founder', when: untilApproved, refused: 'NOT_ALLOWED_FOR_ROLE' },
+      ],
+    },
+  ),
+  'clear-minor': row(statuses.slice(3, 5), ['lawyer'], ['json'], ['MinorCleared'], 'same'),
+  'identify-participant': row(
+    unfinished,
+    ['staff', 'lawyer', 'founder', 'co-founder'],
+    ['server'],
+    ['ParticipantIdentified'],
+    'same',
+  ),
+  'invite-participant': row(untilApproved, ['founder'], ['json'], ['ParticipantInvited'], 'same'),
+  'join-foundation': row(unfinished, ['co-founder'], ['server'], ['ParticipantJoined'], 'same', {
+    but: [{ who: 'co-founder', when: signed, refused: 'NOT_ALLOWED_NOW' }],
+  }),
+  'decline-invitation': row(unfinished, ['co-founder'], ['server'], ['InvitationDeclined'], 'same'),
+  'end-invitation': row(unfinished, ['timer'], ['server'], ['InvitationEnded'], 'same'),
+  'remove-participant': leaving(['founder']),
+  'leave-foundation': leaving(['co-founder']),
+  'end-access': row(unfinished, ['co-founder'], ['json'], ['AccessEnded'], 'same'),
+  'accept-mandate': row(unfinished, ['lawyer'], ['json'], ['MandateAccepted'], 'same'),
+  'decline-mandate': row(
+    unfinished,
+    ['lawyer'],
+    ['json'],
+    ['MandateDeclined', 'OrderReleased', 'ObstacleReported'],
+    'same',
+  ),
+  'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
+  'release-firm': row(unfinished, ['founder', 'co-founder'], ['json'], ['FirmReleased'], 'same'),
   'name-notary': row(untilConfirmed, ['founder'], ['json'], ['NotaryNamed'], 'same'),
   // Later on only to order again, after a withdrawal.
   'order-package': row(unfinished, ['founder'], ['json'], ['PackageOrdered'], 'same'),
@@ -74,10 +136,12 @@ export const matrix: Record<CommandName, Row> = {
   ),
   'cancel-consultation': row(
     ['consultation-pending'],
-    ['founder', 'staff'],
-    ['json'],
+    ['founder', 'staff', 'timer'],
+    ['json', 'timer'],
     ['ConsultationCancelled'],
     'consultation-appointment-select-pending',
+    // The timer cancels only without a mandate.
+    { but: [{ who: 'timer', when: ['consultation-pending'], refused: 'TOO_EARLY' }] },
   ),
   'complete-consultation': row(
     ['consultation-pending'],
@@ -86,17 +150,23 @@ export const matrix: Record<CommandName, Row> = {
     ['ConsultationCompleted'],
     'documents-pending',
   ),
-  'add-document': row(['documents-pending'], ['staff'], ['file'], ['DocumentAdded'], 'same'),
+  'add-document': row(
+    ['documents-pending'],
+    ['staff', 'lawyer'],
+    ['file'],
+    ['DocumentAdded'],
+    'same',
+  ),
   'submit-documents-for-review': row(
     ['documents-pending'],
-    ['staff'],
+    ['staff', 'lawyer'],
     ['json'],
     ['DocumentsSubmittedForReview'],
     'review-pending',
   ),
   'request-document-changes': row(
     ['review-pending'],
-    ['lawyer', 'founder'],
+    ['lawyer', 'founder', 'co-founder'],
     ['json'],
     ['DocumentChangesRequested'],
     'documents-pending',
@@ -179,7 +249,13 @@ export const matrix: Record<CommandName, Row> = {
     ['DocumentWithdrawn'],
     'same',
   ),
-  'accept-documents': row(['review-pending'], ['founder'], ['json'], ['DocumentsAccepted'], 'same'),
+  'accept-documents': row(
+    statuses.slice(4, 7),
+    ['founder', 'co-founder'],
+    ['json'],
+    ['DocumentsAccepted'],
+    'same',
+  ),
   'ask-notary': row(['notary-appointment-pending'], ['staff'], ['json'], ['NotaryAsked'], 'same'),
   'withdraw-notary-appointment': row(
     ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],

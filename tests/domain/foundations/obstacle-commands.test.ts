@@ -15,12 +15,12 @@ import {
 import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
 import { commands, decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
-import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
+import { obstacles, reportedKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { isLater, type Status, type Unfinished } from '#domain/foundations/statuses.ts';
 
 /** Every obstacle in every status that it can be reported in; both from the table of obstacles. */
-const places = obstacleKinds.flatMap((kind) =>
+const places = reportedKinds.flatMap((kind) =>
   obstacles[kind].from.map((status) => ({ kind, status, ...obstacles[kind] })),
 );
 type Place = (typeof places)[number];

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+import type { ReportedKind } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 
 type Fact = 'acceptance' | 'appointment' | 'notaryAsked' | 'bankName' | 'bankConfirmation';
@@ -43,7 +43,7 @@ const capital: Row = {
 };
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
-export const obstacleMatrix: Record<ObstacleKind, Row> = {
+export const obstacleMatrix: Record<ReportedKind, Row> = {
   'person-unreachable': {
     by: ['staff'],
     from: {

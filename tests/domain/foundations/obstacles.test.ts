@@ -15,14 +15,14 @@ import {
 import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
 import { commands, decide, progressOf } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { byUrgency, type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
+import { byUrgency, type ReportedKind, reportedKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { obstacleMatrix } from './obstacle-matrix.ts';
 
 const NAMED = '2026-12-15';
-const reporterOf = (kind: ObstacleKind) => obstacleMatrix[kind].by[0] as Role;
-const statusesOf = (kind: ObstacleKind) => Object.keys(obstacleMatrix[kind].from) as Status[];
+const reporterOf = (kind: ReportedKind) => obstacleMatrix[kind].by[0] as Role;
+const statusesOf = (kind: ReportedKind) => Object.keys(obstacleMatrix[kind].from) as Status[];
 
 /** Reached on the straight road, by now with everything that can be dropped. */
 function caseAt(status: Status | 'not-started'): BuiltFoundation {
@@ -39,7 +39,7 @@ function caseAt(status: Status | 'not-started'): BuiltFoundation {
   );
 }
 
-const report = (kind: ObstacleKind, role: Role, status: Status | 'not-started', dueOn?: string) =>
+const report = (kind: ReportedKind, role: Role, status: Status | 'not-started', dueOn?: string) =>
   decide(
     caseAt(status).state,
     'report-obstacle',
@@ -47,9 +47,9 @@ const report = (kind: ObstacleKind, role: Role, status: Status | 'not-started', 
     { actor: actorOf(role), at: AT },
   );
 
-const named = (kind: ObstacleKind) => (obstacleMatrix[kind].dueOn === null ? NAMED : undefined);
+const named = (kind: ReportedKind) => (obstacleMatrix[kind].dueOn === null ? NAMED : undefined);
 
-const reportedIn = (kind: ObstacleKind, status: Status) =>
+const reportedIn = (kind: ReportedKind, status: Status) =>
   accept(caseAt(status), 'report-obstacle', reporterOf(kind), {
     payload: { kind, note: 'So steht es im Brief.', dueOn: named(kind) },
   });
@@ -57,16 +57,16 @@ const reportedIn = (kind: ObstacleKind, status: Status) =>
 const openIn = ({ state }: { state: FoundationState }) =>
   state.status === 'not-started' ? [] : state.obstacles.map(({ kind }) => kind);
 
-const places = obstacleKinds.flatMap((kind) =>
+const places = reportedKinds.flatMap((kind) =>
   (['not-started', ...statuses] as const).map((status) => ({ kind, status })),
 );
-const reachable = obstacleKinds.flatMap((kind) =>
+const reachable = reportedKinds.flatMap((kind) =>
   statusesOf(kind).map((status) => ({ kind, status })),
 );
 
 describe('every obstacle in every status by every role', () => {
   test('the table names all obstacles', () => {
-    expect(Object.keys(obstacleMatrix).sort()).toEqual([...obstacleKinds].sort());
+    expect(Object.keys(obstacleMatrix).sort()).toEqual([...reportedKinds].sort());
   });
 
   test.each(places)('$kind in $status', ({ kind, status }) => {

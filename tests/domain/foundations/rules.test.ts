@@ -55,7 +55,13 @@ describe('core data', () => {
       .when('start-foundation', 'founder')
       .then({
         type: 'FoundationStarted',
-        data: { founderId: actorOf('founder').id, package: 'individual', orderRequired: true },
+        data: {
+          founderId: actorOf('founder').id,
+          package: 'individual',
+          orderRequired: true,
+          peopleRequired: true,
+          identification: 'drafts',
+        },
       });
   });
 

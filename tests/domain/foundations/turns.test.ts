@@ -19,7 +19,7 @@ test('the days of each party add up, in the order of their first turn', () => {
 });
 
 describe('whose days they are', () => {
-  const standing = { lacksOrder: false, notaryAsked: false, obstacles: [] };
+  const standing = { lacksOrder: false, held: null, notaryAsked: false, obstacles: [] };
   const advance = {
     obstacleId: 'o1',
     kind: 'bank-refused',

@@ -12,7 +12,7 @@ import type { CalendarEntry } from '#domain/appointments/calendar-file.ts';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
-import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
+import { obstacles, reportedKinds } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { reminderAppointment } from '#mails/foundations/appointment.ts';
 import { capitalPaid } from '#mails/foundations/capital-paid.ts';
@@ -43,18 +43,20 @@ const languages = ['de', 'en'] as const;
 
 const calendarOf = ({ calendar }: Letter) => calendar as CalendarEntry | undefined;
 
-function withObstacle(kind: (typeof obstacleKinds)[number]): BuiltFoundation {
+function withObstacle(kind: (typeof reportedKinds)[number]): BuiltFoundation {
   const row = obstacles[kind];
   const status = kind === 'name-objected' ? 'foundation-certificate-pending' : row.from[0];
   if (!status) throw new Error('The row names no status.');
   const standing = foundationAt(status);
   const before = kind === 'notary-silent' ? accept(standing, 'ask-notary', 'staff') : standing;
+  const [reporter = 'staff'] = row.reportedBy;
+  if (reporter === 'system') throw new Error(`Nobody reports ${kind}.`);
   const payload = { kind, ...(row.due === 'named' && { dueOn: '2026-12-04' }), note: 'Genaueres.' };
-  return accept(before, 'report-obstacle', row.reportedBy[0] ?? 'staff', { payload });
+  return accept(before, 'report-obstacle', reporter, { payload });
 }
 
 describe('an obstacle', () => {
-  const cases = obstacleKinds.flatMap((kind) =>
+  const cases = reportedKinds.flatMap((kind) =>
     languages.map((language) => [kind, language] as const),
   );
 

@@ -47,9 +47,16 @@ test.each([
   expect(registerCourtOf(seat)?.name).toBe(name);
 });
 
-test.each(['Heidelberg', 'Leverkusen', 'Frankfurt', 'Königstein', 'Kleinkleckersdorf', '', '[gelöscht]'])(
-  'the court of %j is asked of the notary',
-  (seat) => expect(registerCourtOf(seat)).toBeUndefined(),
+test.each([
+  'Heidelberg',
+  'Leverkusen',
+  'Frankfurt',
+  'Königstein',
+  'Kleinkleckersdorf',
+  '',
+  '[gelöscht]',
+])('the court of %j is asked of the notary', (seat) =>
+  expect(registerCourtOf(seat)).toBeUndefined(),
 );
 
 test('an answer says where it comes from, and that no lawyer has looked at it yet', () => {

@@ -1,8 +1,8 @@
-import type { FounderCommand } from '#domain/foundations/foundation.ts';
 import { shortLegalFormNames } from '#domain/pricing/names.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
+import type { FormCommand, UploadCommand } from './commands/command.ts';
 import { upload } from './commands/texts.de.ts';
 import { review } from './documents/texts.de.ts';
 import { obstacles } from './obstacles/texts.de.ts';
@@ -12,7 +12,7 @@ import { coreData } from './steps/details/texts.de.ts';
 const { tradeOffice } = officeFees;
 
 /** Starting leads to a page of its own. */
-type Done = Exclude<FounderCommand, 'start-foundation'>;
+type Done = FormCommand | UploadCommand;
 
 /** The list of foundations, the page of a foundation and the forms of its steps. */
 export const foundations = {

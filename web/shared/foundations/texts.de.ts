@@ -214,6 +214,7 @@ export const sharedFoundations = {
   },
   partyTurn: {
     founder: 'Du bist am Zug',
+    'co-founder': 'Die Mitgründenden sind am Zug',
     staff: 'Unser Team ist am Zug',
     lawyer: 'Die Kanzlei ist am Zug',
     notary: 'Das Notariat ist am Zug',
@@ -229,6 +230,7 @@ export const sharedFoundations = {
     staff: 'unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
+    'co-founder': 'mitgründend',
     timer: 'automatisch',
   },
   refusal: {

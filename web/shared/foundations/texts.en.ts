@@ -214,6 +214,7 @@ export const sharedFoundations: Same<typeof german> = {
   },
   partyTurn: {
     founder: 'Your turn',
+    'co-founder': 'The co-founders’ turn',
     staff: 'Our team’s turn',
     lawyer: 'The law firm’s turn',
     notary: 'The notary’s turn',
@@ -229,6 +230,7 @@ export const sharedFoundations: Same<typeof german> = {
     staff: 'our team',
     lawyer: 'law firm',
     notary: 'notary',
+    'co-founder': 'co-founder',
     timer: 'automatically',
   },
   refusal: {

@@ -59,6 +59,7 @@ export function Turns({ foundation, now }: TurnsProps) {
 
 const partyColors = {
   founder: 'brand.accent',
+  'co-founder': 'info.main',
   lawyer: 'primary.main',
   staff: 'success.main',
   notary: 'brand.fieldBorder',

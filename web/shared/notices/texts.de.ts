@@ -21,6 +21,7 @@ const kinds = {
   'foundation-cancelled': 'Deine Gründung ist abgebrochen',
   'reminder-consultation': 'Dein Erstgespräch steht bevor',
   'reminder-appointment': 'Dein Notartermin steht bevor',
+  'reminder-missing': 'Was noch fehlt, bevor die Unterlagen entstehen',
   'reminder-founder': 'Deine Gründung wartet auf dich',
   'meeting-booked': 'Dein Strategiegespräch ist gebucht',
   'meeting-moved': 'Dein Strategiegespräch ist verschoben',

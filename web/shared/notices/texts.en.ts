@@ -22,6 +22,7 @@ const kinds: Record<NoticeKind, string> = {
   'foundation-cancelled': 'Your company formation is cancelled',
   'reminder-consultation': 'Your initial consultation is coming up',
   'reminder-appointment': 'Your notary appointment is coming up',
+  'reminder-missing': 'What is still missing before the documents are drafted',
   'reminder-founder': 'Your company formation is waiting for you',
   'meeting-booked': 'Your strategy meeting is booked',
   'meeting-moved': 'Your strategy meeting has been moved',

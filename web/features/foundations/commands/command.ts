@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Accepted } from '#api/contract.gen.d.ts';
 import type { CommandVia, FounderCommand, JsonCommand } from '#domain/foundations/foundation.ts';
+import type { peopleCommands } from '#domain/foundations/people/next-commands.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Answered, Call } from '../../../kit/api/call.ts';
@@ -9,7 +10,10 @@ import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
 import type { UnseenEvent } from '../../../shared/foundations/unseen-events.ts';
 
 /** Sent by a form of the foundation page. */
-export type FormCommand = Extract<FounderCommand, JsonCommand>;
+export type FormCommand = Exclude<
+  Extract<FounderCommand, JsonCommand>,
+  (typeof peopleCommands)[number]
+>;
 
 /** A file that the foundation page uploads. */
 export type UploadCommand = Extract<FounderCommand, CommandVia<'file'>>;

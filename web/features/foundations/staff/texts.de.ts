@@ -203,6 +203,7 @@ export const staffFoundations = {
   },
   waitingFor: {
     founder: 'Wartet auf das Mitglied',
+    'co-founder': 'Wartet auf Mitgründende',
     staff: 'Wartet auf unser Team',
     lawyer: 'Wartet auf die Kanzlei',
     notary: 'Wartet auf das Notariat',

@@ -205,6 +205,7 @@ export const staffFoundations: Same<typeof german> = {
   },
   waitingFor: {
     founder: 'Waiting for the founder',
+    'co-founder': 'Waiting for co-founders',
     staff: 'Waiting for our team',
     lawyer: 'Waiting for the law firm',
     notary: 'Waiting for the notary',

@@ -44,6 +44,7 @@ export const staffMails = {
     'foundation-cancelled': 'Gründung abgebrochen',
     'reminder-consultation': 'Erinnerung an das Erstgespräch',
     'reminder-appointment': 'Erinnerung an den Notartermin',
+    'reminder-missing': 'Erinnerung an fehlende Angaben',
     'reminder-founder': 'Erinnerung an das Mitglied',
     'reminder-notary': 'Erinnerung an das Notariat',
     'reminder-owner': 'Erinnerung an die zuständige Person',

@@ -180,6 +180,7 @@ export const staffTasks = {
     },
     party: {
       founder: 'das Mitglied',
+      'co-founder': 'die Mitgründenden',
       staff: 'unser Team',
       lawyer: 'die Kanzlei',
       notary: 'das Notariat',

@@ -172,6 +172,7 @@ export const staffTasks: Same<typeof german> = {
     },
     party: {
       founder: 'the member',
+      'co-founder': 'the co-founders',
       staff: 'the office',
       lawyer: 'the law firm',
       notary: 'the notary',

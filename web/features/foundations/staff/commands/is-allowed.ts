@@ -31,7 +31,7 @@ export const isTurnOf = (role: TeamRole, { waitingOn }: Pick<Foundation, 'waitin
 
 /** Whether the domain refuses it while the package is not ordered. */
 export const needsOrder = (command: TeamCommand): boolean =>
-  command !== 'renew-upload-link' && commands[command].needsOrder === true;
+  command !== 'renew-upload-link' && commands[command].gates?.includes('order') === true;
 
 /** What this role may report in this status and is not open yet. */
 export const reportable = (foundation: Foundation, role: TeamRole) =>

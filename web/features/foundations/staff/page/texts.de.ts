@@ -14,6 +14,7 @@ const staffPage = {
     progress: '{{done}} von {{all}} geprüft',
     before: 'für eine frühere Fassung abgehakt',
     points: {
+      'accepted-by-all': 'Alle Gesellschafter haben die neuesten Fassungen angenommen',
       'name-ug':
         'Name ist eintragungsfähig und trägt den Zusatz „UG (haftungsbeschränkt)“ im Wortlaut',
       'name-gmbh': 'Name ist eintragungsfähig und trägt den Zusatz „GmbH“',

@@ -11,6 +11,7 @@ const staffPage = {
     progress: '{{done}} of {{all}} checked',
     before: 'ticked off for an earlier version',
     points: {
+      'accepted-by-all': 'All shareholders have accepted the newest versions',
       'name-ug': 'Name can be registered and carries “UG (haftungsbeschränkt)” word for word',
       'name-gmbh': 'Name can be registered and carries “GmbH”',
       seat: 'Seat in Germany, domestic business address given',

@@ -1,0 +1,29 @@
+import type { NextCommand } from '#domain/foundations/command.ts';
+import { isCommandVia } from '#domain/foundations/foundation.ts';
+
+/** Calls of commands whose address is not that of their name. */
+const addresses: Partial<Record<NextCommand['command'], string>> = {
+  'add-document': 'documents',
+  'identify-participant': 'identifications',
+};
+
+/** A command that leads on after a refusal, with the call that issues it; notaries have a page for theirs. */
+export function leadingOn(
+  foundationId: string,
+  { command, who, participantId, textVersion }: NextCommand,
+) {
+  const path =
+    addresses[command] ??
+    (isCommandVia(command, 'file') ? command.replace(/^receive-/, '') : `commands/${command}`);
+  const call =
+    who === 'notary'
+      ? { method: 'POST', path: '/upload-links/upload' }
+      : { method: 'POST', path: `/foundations/${foundationId}/${path}` };
+  return {
+    command,
+    who,
+    ...(participantId !== undefined && { participantId }),
+    ...call,
+    ...(textVersion !== undefined && { body: { textVersion } }),
+  };
+}
