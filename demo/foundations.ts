@@ -45,7 +45,7 @@ export const coreData = {
   city: 'Köln',
   website: 'https://muster-werkzeugbau.example',
   legalForm: 'ug',
-  totalShareholders: 'alone',
+  totalShareholders: 'two',
   shareCapitalCents: 500_000,
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
@@ -198,6 +198,8 @@ interface Circumstances {
   slot?: TakenSlot | undefined;
   /** Id of the order, if this is one. */
   orderId?: string;
+  /** Whether a formation that begins asks who founds. */
+  peopleRequired?: boolean;
 }
 
 /** Issues a command. @throws when the rules refuse it: then the example is wrong */
@@ -208,9 +210,16 @@ export function accept(
   given: Circumstances = {},
 ): BuiltFoundation {
   const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
-  const { orderId = offer.orderId } = given;
+  const { orderId = offer.orderId, peopleRequired = false } = given;
   const taken = given.slot ?? slot;
-  const circumstances = { actor, at, slot: taken, offer: { ...offer, orderId }, newIds };
+  const circumstances = {
+    actor,
+    at,
+    slot: taken,
+    offer: { ...offer, orderId },
+    newIds,
+    peopleRequired,
+  };
   const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
   return {
@@ -298,12 +307,34 @@ const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[
   cancelled: { from: 'documents-pending', steps: [['cancel-foundation', 'founder']] },
 };
 
-export function stepsTo(status: Status | 'not-started'): readonly Step[] {
+/** Steps that only formations take that ask who founds. */
+const stepsOfPeople: readonly CommandName[] = [
+  'state-participants',
+  'accept-mandate',
+  'state-details',
+  'identify-participant',
+  'release-firm',
+  'accept-documents',
+];
+
+interface Kind {
+  /** Whether it asks who founds: then the lead alone, who does everything. */
+  peopleRequired?: boolean;
+}
+
+export function stepsTo(
+  status: Status | 'not-started',
+  { peopleRequired = false }: Kind = {},
+): readonly Step[] {
   if (status === 'not-started') return [];
   const { from, steps } = ways[status];
-  return [...stepsTo(from), ...steps];
+  const taken = steps.filter(([name]) => peopleRequired || !stepsOfPeople.includes(name));
+  return [...stepsTo(from, { peopleRequired }), ...taken];
 }
 
 /** A foundation in a status; tests begin from a state by its name. */
-export const foundationAt = (status: Status | 'not-started'): BuiltFoundation =>
-  stepsTo(status).reduce((built, [name, role]) => accept(built, name, role), notStarted);
+export const foundationAt = (status: Status | 'not-started', kind: Kind = {}): BuiltFoundation =>
+  stepsTo(status, kind).reduce(
+    (built, [name, role]) => accept(built, name, role, kind),
+    notStarted,
+  );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
+import { obstacles, reportedKinds } from '#domain/foundations/obstacles.ts';
 import { bringTo, type Cast, castOf, type Detour, type Journey } from '#ops/driver/journey.ts';
 import { type OwnSystem, startOwnSystem } from '#ops/driver/system.ts';
 import { causeFaults, type Faults } from './faults.ts';
@@ -59,7 +59,7 @@ async function travel(cast: Cast, journeys: Journey[], faults: Faults): Promise<
 }
 
 /** Each obstacle in the last status in which it can be reported, from which most ways lead back. */
-const detours = obstacleKinds.flatMap((kind): Detour[] => {
+const detours = reportedKinds.flatMap((kind): Detour[] => {
   const { from, back } = obstacles[kind];
   const at = (back?.from ?? from).at(-1);
   return at ? [{ kind, at }] : [];

@@ -38,6 +38,8 @@ export interface CommandDeps extends HistoryDeps {
   now: () => Date;
   /** Numbers of days that replace the usual ones. */
   dueDays?: DueDays | undefined;
+  /** Whether formations that begin now ask who founds. */
+  whoFounds?: boolean | undefined;
 }
 
 /** What a command does besides appending events. Each may run twice, even concurrently. */
@@ -149,6 +151,7 @@ async function decideOnce(
     offer,
     ordersUsedUp,
     dueDays: deps.dueDays,
+    peopleRequired: deps.whoFounds,
     newIds: newIdsFor(message.commandId),
   };
   const decision = decide(history.state, command, payload, circumstances);

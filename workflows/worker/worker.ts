@@ -70,6 +70,7 @@ const parts = {
   packagePrices,
   ordersPerDay: mostAtATime(config).ordersPerDay,
   dueDays,
+  whoFounds: config.whoFounds,
   invoiceFiles: invoiceFiles(config),
   files: openFileStore(config, 'files'),
   exportFiles: openFileStore(config, 'exports'),

@@ -59,8 +59,8 @@ describe('core data', () => {
           founderId: actorOf('founder').id,
           package: 'individual',
           orderRequired: true,
-          peopleRequired: true,
-          identification: 'drafts',
+          peopleRequired: false,
+          identification: 'off',
         },
       });
   });
