@@ -9,6 +9,7 @@ import {
   toasts,
   valueOf,
 } from '../support/components/controls.ts';
+import { answerQuestions, companyAnswers } from '../support/components/core-data.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { refused } from '../support/mock/api.ts';
 import { foundationAt, slotAt } from '../support/mock/foundations.ts';
@@ -30,37 +31,27 @@ describe('the form for the company data', () => {
       answers: (moveTo) => ({ [submit]: () => moveTo(ordering()) }),
     });
 
-  async function fillIn(more: Record<string, string> = {}) {
-    const typed = {
-      [coreData.companyName]: 'Vollständig',
-      [coreData.city]: 'Kiel',
-      [coreData.shareCapital]: '25.000',
-      [coreData.companyPurpose]: 'Entwicklung von Werkzeugen',
-      [coreData.description]: 'Werkzeuge, die man gern in die Hand nimmt.',
-      ...more,
-    };
-    for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
-    await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
-    await field(coreData.totalShareholders).selectOptions(coreData.shareholders.two);
-  }
-
   test('drops nothing: text that is too long, and an address without a name', async () => {
     const { api, standsAt } = await openForm();
+    const { next } = texts.forms.questions;
     const long = 'Werkzeuge. '.repeat(600).trim();
-    await fillIn({
-      [coreData.notaryEmail]: 'notariat@example.com',
-      [coreData.description]: long,
-    });
+    await answerQuestions({ ...companyAnswers, description: long }, { upTo: 'project' });
+    await field(coreData.description).fill(long);
     await said(`${long.length} / 5000`);
-    await said(coreData.legalFormInName.gmbh);
-    await button(coreData.submit).click();
-    await said(texts.sharedFoundations.problem.NOTARY_WITHOUT_NAME);
+    await button(next).click();
     await said(texts.forms.problems.TOO_LONG);
     expect(valueOf(field(coreData.description))).toBe(long);
-    expect(api.sentTo(submit)).toEqual([]);
-
     await field(coreData.description).fill('Werkzeuge, die man gern in die Hand nimmt.');
+    for (const _ of ['project', 'year']) await button(next).click();
+    await field(coreData.notaryEmail).fill('notariat@example.com');
+    await button(next).click();
+    await said(texts.sharedFoundations.problem.NOTARY_WITHOUT_NAME);
     await field(coreData.notaryName).fill('Notariat am Dom');
+    await button(next).click();
+    await said(
+      coreData.legalFormInName.gmbh,
+      page.getByRole('region', { name: coreData.questions.name.label }),
+    );
     await button(coreData.submit).click();
     await standsAt('order-pending');
     expect(api.sentTo(submit)[0]?.body).toMatchObject({
@@ -71,7 +62,7 @@ describe('the form for the company data', () => {
 
   test('asks to log in above the page when the session has ended, and goes on', async () => {
     const { session, standsAt, logInAgain } = await openForm();
-    await fillIn();
+    await answerQuestions(companyAnswers);
     session.ended = true;
     await button(coreData.submit).click();
     await logInAgain();
@@ -84,7 +75,7 @@ describe('the form for the company data', () => {
 
   test('is forgotten by the browser at logout', async () => {
     await openForm();
-    await field(coreData.companyName).fill('Geheim UG');
+    await field(coreData.shareCapital).fill('7');
     expect(drafts()).toHaveLength(1);
     await page.getByRole('button', { name: beginningWith(texts.common.app.userMenu) }).click();
     await button(texts.common.app.logout).click();
@@ -92,14 +83,12 @@ describe('the form for the company data', () => {
   });
 });
 
-test('a town and a purpose that look odd are asked about, at the latest when they are sent', async () => {
+test('a town and a purpose that look odd are asked about, at the latest before they are sent', async () => {
   await openFoundation({ now: foundationAt('start-pending') });
-  await field(coreData.city).fill('Xy9');
-  await field(coreData.companyPurpose).fill('A');
-  await said(coreData.cityHelp);
-  await button(coreData.submit).click();
-  await said(coreData.cityOdd);
-  await said(coreData.companyPurposeOdd);
+  await answerQuestions({ ...companyAnswers, city: 'Xy9', companyPurpose: 'A' });
+  await said(coreData.cityOdd, page.getByRole('region', { name: coreData.questions.seat.label }));
+  const purpose = page.getByRole('region', { name: coreData.questions.purpose.label });
+  await said(coreData.companyPurposeOdd, purpose);
 });
 
 const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());

@@ -12,7 +12,7 @@ import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
-import { appears, field, heading, pattern, said } from '../support/components/controls.ts';
+import { appears, heading, pattern, said } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { listed, stubApi } from '../support/mock/api.ts';
 import { appointment, daysAgo, documentOf, foundationAt } from '../support/mock/foundations.ts';
@@ -206,8 +206,9 @@ describe('the order of the package', () => {
 test('the first field comes before the explanations on a phone', async () => {
   await onScreen(360, 780);
   await openFoundation({ now: fullAt('start-pending'), framed: true });
-  await appears(field(words.coreData.companyName));
-  const first = field(words.coreData.companyName).element().getBoundingClientRect();
+  const forms = page.getByRole('radiogroup', { name: words.coreData.legalForm });
+  await appears(forms);
+  const first = forms.element().getBoundingClientRect();
   const explanations = document.querySelector('dl')?.getBoundingClientRect();
   expect(first.y).toBeLessThan(780);
   expect(first.y).toBeLessThan(explanations?.y ?? 0);

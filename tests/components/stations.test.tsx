@@ -12,11 +12,11 @@ import {
   appears,
   beginningWith,
   button,
-  field,
   heading,
   pattern,
   toasted,
 } from '../support/components/controls.ts';
+import { answerQuestions, companyAnswers } from '../support/components/core-data.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { refused, stubApi } from '../support/mock/api.ts';
 import {
@@ -135,17 +135,7 @@ test('an amount is read as it is written in English', async () => {
     locale,
     answers: (moveTo) => ({ [submit]: () => moveTo(ordering) }),
   });
-  for (const [label, typed] of [
-    [coreData.companyName, 'Sample Tools GmbH'],
-    [coreData.city, 'Berlin'],
-    [coreData.shareCapital, '25,000'],
-    [coreData.companyPurpose, 'Tools'],
-    [coreData.description, 'Good tools.'],
-  ] as const) {
-    await field(label).fill(typed);
-  }
-  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
-  await field(coreData.totalShareholders).selectOptions(coreData.shareholders.two);
+  await answerQuestions({ ...companyAnswers, shareCapital: '25,000' }, { locale });
   await button(coreData.submit).click();
   await standsAt('order-pending');
   expect(api.sentTo(submit)[0]?.body).toMatchObject({ shareCapitalCents: 2_500_000 });

@@ -7,6 +7,9 @@ export const labelled = (label: string) => new RegExp(`^${escapePattern(label)}(
 
 export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text)}`);
 
+/** A heading that says before what it stands. */
+export const endingWith = (text: string) => new RegExp(`${escapePattern(text)}$`);
+
 /** A text with `{{values}}`; values not given match anything. */
 export function pattern(text: string, values: Record<string, string | number> = {}): RegExp {
   const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => {

@@ -16,6 +16,7 @@ import {
   said,
   valueOf,
 } from '../../support/components/controls.ts';
+import { answerQuestions, companyAnswers } from '../../support/components/core-data.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import { listed, stubApi } from '../../support/mock/api.ts';
 import {
@@ -182,15 +183,18 @@ test('the list tells empty formations apart, drops ended ones, and says when no 
 test('a GmbH begins with the least capital, and its name is completed by one press', async () => {
   await openFoundation({ now: foundationAt('start-pending') });
   const { coreData } = words;
-  await field(coreData.companyName).fill('Muster Werkzeugbau');
-  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
+  const choose = (form: 'ug' | 'gmbh') =>
+    page.getByRole('radio', { name: beginningWith(coreData.legalForms[form]) }).click();
+  await choose('gmbh');
   await expect.poll(() => valueOf(field(coreData.shareCapital))).toBe('25.000');
+  await field(coreData.shareCapital).fill('40000');
+  await choose('ug');
+  await choose('gmbh');
+  expect(valueOf(field(coreData.shareCapital))).toBe('40000');
+  await button(texts.forms.questions.next).click();
+  await field(coreData.companyName).fill('Muster Werkzeugbau');
   await page.getByRole('button', { name: /Muster Werkzeugbau GmbH/ }).click();
   await expect.poll(() => valueOf(field(coreData.companyName))).toBe('Muster Werkzeugbau GmbH');
-  await field(coreData.shareCapital).fill('40000');
-  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.ug) }).click();
-  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
-  expect(valueOf(field(coreData.shareCapital))).toBe('40000');
 });
 
 test('what was chosen in the calculator of the site is there, until it is sent', async () => {
@@ -206,10 +210,8 @@ test('what was chosen in the calculator of the site is there, until it is sent',
   const { coreData } = words;
   await said(coreData.planned);
   expect(valueOf(field(coreData.shareCapital))).toBe('30.000');
-  await field(coreData.companyName).fill('Muster Werkzeugbau GmbH');
-  await field(coreData.city).fill('Köln');
-  await field(coreData.companyPurpose).fill('Herstellung von Werkzeugen');
-  await field(coreData.description).fill('Wir bauen Werkzeuge.');
+  const { companyName, city, companyPurpose, description } = companyAnswers;
+  await answerQuestions({ companyName, city, companyPurpose, description });
   await button(coreData.submit).click();
   await expect
     .poll(() => api.sentTo(command)[0]?.body)

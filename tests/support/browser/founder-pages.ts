@@ -3,6 +3,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
+import { endingWith } from '../words.ts';
 import {
   addressOf,
   beginningWith,
@@ -110,22 +111,45 @@ export interface Company {
   notaryEmail?: string;
 }
 
+/** From the overview of all answers. */
 export const submitCoreData = (who: Visitor) =>
   button(who, who.texts.foundations.coreData.submit).click();
 
+/** Answers one question after the other, up to the overview. */
 export async function fillCoreData(who: Visitor, company: Company): Promise<void> {
   const { page } = who;
   const words = who.texts.foundations.coreData;
-  await field(page, words.companyName).fill(company.companyName);
-  await field(page, words.city).fill(company.city);
-  const legalForm = beginningWith(words.legalForms[company.legalForm]);
-  await page.getByRole('radio', { name: legalForm }).check();
-  await field(page, words.shareCapital).fill(company.shareCapital);
-  await field(page, words.totalShareholders).selectOption({ label: words.shareholders.two });
-  await field(page, words.companyPurpose).fill('Entwicklung und Vertrieb von Werkzeugen');
-  await field(page, words.description).fill('Werkzeuge, die man gern in die Hand nimmt.');
-  if (company.notaryName) await field(page, words.notaryName).fill(company.notaryName);
-  if (company.notaryEmail) await field(page, words.notaryEmail).fill(company.notaryEmail);
+  const { next, overview } = who.texts.forms.questions;
+  const isAsked = (title: string) =>
+    page.getByRole('heading', { name: endingWith(title) }).waitFor();
+  const asked = async (question: keyof typeof words.questions, answer: () => Promise<unknown>) => {
+    await isAsked(words.questions[question].title);
+    await answer();
+    await button(who, next).click();
+  };
+  const fill = (label: string, text: string) => field(page, label).fill(text);
+  await asked('capital', async () => {
+    const legalForm = beginningWith(words.legalForms[company.legalForm]);
+    await page.getByRole('radio', { name: legalForm }).check();
+    await fill(words.shareCapital, company.shareCapital);
+  });
+  await asked('name', () => fill(words.companyName, company.companyName));
+  await asked('shareholders', () =>
+    field(page, words.totalShareholders).selectOption({ label: words.shareholders.two }),
+  );
+  await asked('seat', () => fill(words.city, company.city));
+  await asked('purpose', () =>
+    fill(words.companyPurpose, 'Entwicklung und Vertrieb von Werkzeugen'),
+  );
+  await asked('project', () =>
+    fill(words.description, 'Werkzeuge, die man gern in die Hand nimmt.'),
+  );
+  await asked('year', async () => {});
+  await asked('notary', async () => {
+    if (company.notaryName) await fill(words.notaryName, company.notaryName);
+    if (company.notaryEmail) await fill(words.notaryEmail, company.notaryEmail);
+  });
+  await isAsked(overview);
 }
 
 /** Orders the package, to begin at once, with an address for the invoice. */

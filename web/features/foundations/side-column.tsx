@@ -128,7 +128,7 @@ export function DetailsCard() {
         <Fact term={words.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
         <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
         {coreData.businessAddress && (
-          <Fact term={fields.businessAddress}>{addressLine(coreData.businessAddress)}</Fact>
+          <Fact term={words.businessAddress}>{addressLine(coreData.businessAddress)}</Fact>
         )}
         <Fact term={fields.fiscalYearEnd}>{fiscalYearEnd(coreData, locale)}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>

@@ -103,6 +103,7 @@ export const foundations = {
       title: 'Deine Angaben',
       shareCapital: 'Stammkapital',
       shareholders: 'Gesellschafter',
+      businessAddress: 'Geschäftsanschrift',
       website: 'Website',
       correct: 'Kerndaten berichtigen',
       notary: 'Notariat deiner Wahl',

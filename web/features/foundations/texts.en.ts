@@ -98,6 +98,7 @@ export const foundations: Same<typeof german> = {
       title: 'Your details',
       shareCapital: 'Share capital',
       shareholders: 'Shareholders',
+      businessAddress: 'Business address',
       website: 'Website',
       correct: 'Correct company details',
       notary: 'Notary of your choice',

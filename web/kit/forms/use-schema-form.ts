@@ -12,6 +12,8 @@ interface SchemaFormOptions<Schema extends z.ZodType, Outcome extends FormOutcom
   initial?: Fields | undefined;
   /** Key of the next attempt; has to be the same on the server and in the browser if rendered. */
   newKey?: () => string;
+  /** Brings fields that are out of sight into it, before one of them is focused. */
+  reveal?: ((problems: Problems) => void) | undefined;
   /** Runs once per answer, before the page is read again: a form whose step is over is gone then. */
   onAnswer?: ((outcome: Outcome) => void) | undefined;
   /** Runs once after the form was accepted and the page was read again. */
@@ -29,6 +31,7 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   sender,
   initial,
   newKey = randomKey,
+  reveal,
   onAnswer,
   onDone,
 }: SchemaFormOptions<Schema, Outcome>) {
@@ -39,25 +42,26 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   const [live] = useState(createLiveFields);
   const [startedWith] = useState(() => ({ ...initial, ...answer?.typed }));
   const [key, setKey] = useState(() => answer?.retryKey ?? newKey());
-  const { stopped, corrected, problems, judgeAll, judgeChange } = useJudgement(rules, answer);
+  const judgement = useJudgement(rules, answer);
+  const { stopped, corrected, problems, judgeAll, judgeSome, judgeChange } = judgement;
   const isBack = useIsBack(answer, newKey);
   const refused = sending || stopped || corrected || isBack ? undefined : answer;
 
-  const answered = useRef(result);
-  const settled = useRef(result);
-  useEffect(() => {
-    if (!result) return;
-    if (state !== 'submitting' && answered.current !== result) {
-      answered.current = result;
-      if (!result.ok) focusProblem(element.current, result.problems);
-      onAnswer?.(result);
-    }
-    if (state === 'idle' && settled.current !== result) {
-      settled.current = result;
-      setKey(refusalIn(result)?.retryKey ?? newKey());
-      if (result.ok) onDone?.();
-    }
-  }, [state, result, newKey, onAnswer, onDone]);
+  const lead = (found: Problems) => {
+    reveal?.(found);
+    focusProblem(element.current, found);
+  };
+
+  useOncePerAnswer(sender, {
+    arrived: (outcome) => {
+      if (!outcome.ok) lead(outcome.problems);
+      onAnswer?.(outcome);
+    },
+    settled: (outcome) => {
+      setKey(refusalIn(outcome)?.retryKey ?? newKey());
+      if (outcome.ok) onDone?.();
+    },
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +71,16 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     const { currentTarget } = event;
     const judged = judgeAll(fieldsOf(new FormData(currentTarget)));
     if (judged.ok) sender.send({ element: currentTarget, data: judged.data, key });
-    else focusProblem(currentTarget, judged.problems);
+    else lead(judged.problems);
+  };
+
+  /** Whether some of the fields are right as they are; focuses the first that is not. */
+  const check = (names: readonly string[]): boolean => {
+    const form = element.current;
+    if (!form) return false;
+    const found = judgeSome(fieldsOf(new FormData(form)), names);
+    focusProblem(form, found);
+    return isEmpty(found);
   };
 
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>): Fields | undefined => {
@@ -80,6 +93,7 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   return {
     element,
     submit,
+    check,
     change,
     key,
     sending,
@@ -91,6 +105,31 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     initial: startedWith as Fields,
     live,
   };
+}
+
+interface OnAnswer<Outcome> {
+  arrived: (outcome: Outcome) => void;
+  /** After the page was read again. */
+  settled: (outcome: Outcome) => void;
+}
+
+function useOncePerAnswer<Data, Outcome extends FormOutcome>(
+  { state, result }: Sender<Data, Outcome>,
+  { arrived, settled }: OnAnswer<Outcome>,
+): void {
+  const told = useRef(result);
+  const done = useRef(result);
+  useEffect(() => {
+    if (!result) return;
+    if (state !== 'submitting' && told.current !== result) {
+      told.current = result;
+      arrived(result);
+    }
+    if (state === 'idle' && done.current !== result) {
+      done.current = result;
+      settled(result);
+    }
+  }, [state, result, arrived, settled]);
 }
 
 /** Whether somebody who was logged out has logged in since: the page was read again, with a new key. */
@@ -118,6 +157,8 @@ interface Judgement {
   problems: Problems;
   /** The server may know more about a field, until that is changed. */
   changed: ReadonlySet<string>;
+  /** Of these fields alone; of all unless given. */
+  only?: readonly string[];
 }
 
 /** Why the form is not accepted at present: what the server answered, then what the rules find. */
@@ -136,14 +177,29 @@ function useJudgement<Schema extends z.ZodType>(
     return judged;
   };
 
+  const judgeSome = (fields: Fields, only: readonly string[]) => {
+    const judged = judge(rules, fields);
+    const found = judged.ok ? {} : among(judged.problems, only);
+    const stopped = !isEmpty(found);
+    setLatest({ since: answer, stopped, problems: found, changed: new Set(), only });
+    return found;
+  };
+
   const judgeChange = (fields: Fields, name: string) => {
     if (!latest && !answer) return;
     const judged = judge(rules, fields);
     const changed = new Set(current?.changed).add(name);
     const told = Object.entries((!current?.stopped && answer?.problems) || {});
     const left = Object.fromEntries(told.filter(([field]) => !changed.has(field)));
-    const found = { ...left, ...(judged.ok ? {} : judged.problems) };
-    setLatest({ since: answer, stopped: current?.stopped ?? false, problems: found, changed });
+    const { only, stopped: wasStopped = false } = current ?? {};
+    const found = among({ ...left, ...(judged.ok ? {} : judged.problems) }, only);
+    setLatest({
+      since: answer,
+      stopped: wasStopped,
+      problems: found,
+      changed,
+      ...(only && { only }),
+    });
   };
 
   const whole = isEmpty(problems);
@@ -153,13 +209,20 @@ function useJudgement<Schema extends z.ZodType>(
     stopped: current?.stopped === true && !whole,
     corrected: whole && (current?.stopped === true || !isEmpty(answer?.problems ?? {})),
     judgeAll,
+    judgeSome,
     judgeChange,
   };
 }
 
+const among = (problems: Problems, names?: readonly string[]): Problems =>
+  names
+    ? Object.fromEntries(Object.entries(problems).filter(([name]) => names.includes(name)))
+    : problems;
+
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
-function focusProblem(form: HTMLFormElement | null, problems: Problems): void {
+/** The first field with a problem. */
+export function focusProblem(form: HTMLFormElement | null, problems: Problems): void {
   const wrong = [...(form?.elements ?? [])].find(
     (control) => (control.getAttribute('name') ?? '') in problems && isReachable(control),
   );

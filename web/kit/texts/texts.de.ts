@@ -22,6 +22,16 @@ export const shared = {
     password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
     requiredNote: 'Felder mit * sind Pflichtfelder.',
     trap: 'Bitte leer lassen',
+    questions: {
+      progress: 'Frage {{nth}} von {{count}}',
+      next: 'Weiter',
+      back: 'Zurück',
+      keep: 'Übernehmen',
+      change: 'Ändern',
+      changeOf: '{{label}} ändern',
+      overview: 'Stimmt alles?',
+      none: 'Noch offen',
+    },
     problems: {
       REQUIRED: 'Bitte ausfüllen.',
       NOT_CHOSEN: 'Bitte wähle etwas aus.',

@@ -23,6 +23,16 @@ export const shared: Same<typeof german> = {
     password: { show: 'Show password', hide: 'Hide password' },
     requiredNote: 'Fields marked * are required.',
     trap: 'Please leave empty',
+    questions: {
+      progress: 'Question {{nth}} of {{count}}',
+      next: 'Continue',
+      back: 'Back',
+      keep: 'Keep this answer',
+      change: 'Change',
+      changeOf: 'Change: {{label}}',
+      overview: 'Is everything right?',
+      none: 'Still open',
+    },
     problems: {
       REQUIRED: 'Please fill this in.',
       NOT_CHOSEN: 'Please choose one.',

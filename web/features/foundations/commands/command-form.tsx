@@ -6,7 +6,7 @@ import { commands } from '#domain/foundations/foundation.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.ts';
-import type { Fields } from '../../../kit/forms/rules.ts';
+import type { Fields, Problems } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
@@ -20,6 +20,8 @@ import { type CommandOutcome, type CommandRules, type FormCommand, judging } fro
 interface CommandOptions {
   rules?: CommandRules;
   initial?: Readonly<Record<string, string>>;
+  /** Brings fields that are out of sight into it. */
+  reveal?: (problems: Problems) => void;
   /** Runs once per answer, before the page is read again. */
   onAnswer?: (result: CommandOutcome) => void;
   /** Runs once after the command was accepted and the page was read again. */
@@ -29,7 +31,7 @@ interface CommandOptions {
 /** The form of one command; a double click or a retry counts once. */
 export function useCommandForm(command: FormCommand, options: CommandOptions = {}) {
   const { formKey, foundation } = useFoundationPage();
-  const { rules, initial, onAnswer, onDone } = options;
+  const { rules, initial, reveal, onAnswer, onDone } = options;
   const [seen, setSeen] = useState(0);
   const revision = Math.max(foundation.revision, seen);
   const sayOutcome = useSayOutcome(command);
@@ -38,6 +40,7 @@ export function useCommandForm(command: FormCommand, options: CommandOptions = {
     rules: { schema: commands[command].payload, ...rules },
     sender,
     initial,
+    reveal,
     newKey: () => formKey,
     onAnswer: (result: CommandOutcome) => {
       // The form shows these events; sending again answers for having seen them.

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { obstacles } from '#domain/foundations/obstacles.ts';
+import { usePlaceInDialog } from '../../../../kit/forms/questions/use-questions.ts';
 import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm, Place } from '../../commands/command.ts';
 import { HeldPage, useFoundationPage } from '../../page-context.tsx';
@@ -39,7 +40,20 @@ function Correction({ ask, title }: { ask: ReturnType<typeof useAsk>; title: str
   return (
     <Ask ask={ask} title={title} wide onDiscard={forget}>
       <HeldPage />
-      <CoreDataForm command="correct-core-data" onDone={ask.close} onCancel={ask.leave} />
+      <Questions ask={ask} />
     </Ask>
+  );
+}
+
+/** Below the dialog, so that each time it opens it begins with all answers. */
+function Questions({ ask }: { ask: ReturnType<typeof useAsk> }) {
+  const place = usePlaceInDialog();
+  return (
+    <CoreDataForm
+      command="correct-core-data"
+      place={place}
+      onDone={ask.close}
+      onCancel={ask.leave}
+    />
   );
 }
