@@ -1,7 +1,7 @@
 import type { TotalShareholders } from '../foundations/steps/core-data-schema.ts';
 import type { CalculatorInput } from './calculator.ts';
 import type { Answers, Verdict } from './legal-form-advice.ts';
-import type { LegalForm } from './legal-forms.ts';
+import { type LegalForm, legalForms } from './legal-forms.ts';
 import { centsOf } from './price.ts';
 
 /**
@@ -15,7 +15,27 @@ export interface Planned {
   totalShareholders?: TotalShareholders;
 }
 
-const byCount: readonly TotalShareholders[] = ['alone', 'two', 'three'];
+/** Longer amounts are none. */
+const MAX_LENGTH = 20;
+
+/** What is valid of what a browser has kept: anybody can write into their own. */
+export function plannedIn(kept: Readonly<Record<string, unknown>>): Planned {
+  const legalForm = legalForms.find((form) => form === kept.legalForm);
+  const total = totals.find((one) => one === kept.totalShareholders);
+  const { shareCapital } = kept;
+  const isAmount =
+    typeof shareCapital === 'string' &&
+    shareCapital.length <= MAX_LENGTH &&
+    !Number.isNaN(centsOf(shareCapital));
+  return {
+    ...(legalForm && { legalForm }),
+    ...(isAmount && { shareCapital }),
+    ...(total && { totalShareholders: total }),
+  };
+}
+
+const byCount = ['alone', 'two', 'three'] as const satisfies readonly TotalShareholders[];
+const totals = [...byCount, 'more-than-three'] as const;
 
 /** Invalid amounts and numbers of people are left out. */
 export function plannedByCosts({ form, capital, shareholders }: CalculatorInput): Planned {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '#domain/pricing/legal-form-advice.ts';
-import { plannedByAnswers, plannedByCosts } from '#domain/pricing/planned.ts';
+import { plannedByAnswers, plannedByCosts, plannedIn } from '#domain/pricing/planned.ts';
 
 test.each([
   ['1', 'alone'],
@@ -33,4 +33,11 @@ test('answers say no more than they know', () => {
   });
   expect(plannedByAnswers({ founders: 'few' }, 'gmbh')).toEqual({ legalForm: 'gmbh' });
   expect(plannedByAnswers({ founders: 'individual' }, 'either')).toEqual({});
+});
+
+test('a browser brings back only what the fields of the form can hold', () => {
+  const kept = { legalForm: 'gmbh', shareCapital: '30.000', totalShareholders: 'two' };
+  expect(plannedIn(kept)).toEqual(kept);
+  const wrong = { legalForm: 'ag', shareCapital: '1'.repeat(21), totalShareholders: 2, key: 'x' };
+  expect(plannedIn(wrong)).toEqual({});
 });

@@ -23,11 +23,20 @@ export interface Account {
 
 const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the button on the home page to “check your mailbox”. */
+/** Reckons what a company of two would cost. */
+export async function reckonCosts(who: Visitor, capital: string): Promise<void> {
+  const { page } = who;
+  await open(who, 'found-now');
+  await page.locator('input[name=form][value=gmbh]').check();
+  await page.locator('input[name=capital]').fill(capital);
+  await page.locator('input[name=shareholders]').fill('2');
+  await page.waitForURL(({ searchParams }) => searchParams.get('shareholders') === '2');
+}
+
+/** From the link in the head of the page to “check your mailbox”. */
 export async function register(who: Visitor, account: Account): Promise<void> {
   const { page } = who;
   const { accounts: words, common } = who.texts;
-  await open(who, 'home');
   if (who.phone) {
     await page.getByRole('button', { name: common.openMenu }).click();
     const menu = page.getByRole('dialog', { name: common.mainMenu });

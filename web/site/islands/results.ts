@@ -1,5 +1,5 @@
 import type { Planned } from '#domain/pricing/planned.ts';
-import { type Locale, localeOf } from '#domain/site/paths.ts';
+import { type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
 import { keepPlanned } from '../../shared/foundations/planned.ts';
 
 /** Results that an island shows in markup of the server. */
@@ -47,9 +47,26 @@ export function setText(element: HTMLElement, selector: string, text: string): v
   if (target && target.textContent !== text) target.textContent = text;
 }
 
-/** The button below a result leads to the registration; what was entered waits for the first form. */
+/** The island in which something was entered last. */
+let latest: HTMLElement | undefined;
+
+/**
+ * What was entered waits for the first form once somebody leaves for the registration: by the button below the result,
+ * or, after something was entered, by any other link of the page.
+ */
 export function keepAtStart(element: HTMLElement, planned: () => Planned): void {
-  element.querySelector('[data-start]')?.addEventListener('click', () => keepPlanned(planned()));
+  element.addEventListener('input', () => {
+    latest = element;
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const isOwn = link !== null && 'start' in link.dataset && element.contains(link);
+    const isOther =
+      link?.pathname === pathTo('register', pageLocale()) &&
+      !('start' in link.dataset) &&
+      latest === element;
+    if (isOwn || isOther) keepPlanned(planned());
+  });
 }
 
 /** Puts the island's fields into the address, so that it can be sent on; others stay. */

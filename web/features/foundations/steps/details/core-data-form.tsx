@@ -47,7 +47,11 @@ export function CoreDataForm({ command, ...more }: CoreDataFormProps) {
   const draft = useCoreDataDraft(command);
   const hydrated = useHydrated();
   const isFirst = command === 'submit-core-data' && !draft.found;
-  const planned = useMemo(() => (hydrated && isFirst ? readPlanned() : {}), [hydrated, isFirst]);
+  const { locale } = useLocale();
+  const planned = useMemo(
+    () => (hydrated && isFirst ? withLeastCapital({ ...readPlanned() }, locale) : {}),
+    [hydrated, isFirst, locale],
+  );
   const version = `${draft.version} ${Object.keys(planned).length}`;
   return <DraftedForm key={version} command={command} draft={draft} planned={planned} {...more} />;
 }
@@ -126,12 +130,17 @@ function problemsIn(fields: Fields): Problems {
 }
 
 /** A GmbH begins with what the law asks at least; nobody's own amount is touched. */
+const withLeastCapital = (fields: Fields, locale: Locale): Fields =>
+  fields.legalForm === 'gmbh' && !fields.shareCapital
+    ? { ...fields, shareCapital: wholeNumber(shareCapitalLimits.gmbh.min, locale) }
+    : fields;
+
+/** The same once the form is chosen here. */
 function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Locale): void {
   const input = form?.elements.namedItem('shareCapital');
   if (!(input instanceof HTMLInputElement) || document.activeElement === input) return;
-  if (fields.legalForm === 'gmbh' && fields.shareCapital === '') {
-    fillField(input, wholeNumber(shareCapitalLimits.gmbh.min, locale));
-  }
+  const { shareCapital = '' } = withLeastCapital(fields, locale);
+  if (shareCapital !== fields.shareCapital) fillField(input, shareCapital);
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
