@@ -10,6 +10,7 @@ import type { DeskTables } from '#modules/desk/tables.ts';
 import type { ErasuresTables } from '#modules/erasures/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { FoundationTables } from '#modules/foundations/tables.ts';
+import type { IdentificationTables } from '#modules/identification/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
@@ -35,6 +36,7 @@ export interface Tables
     EventStoreTables,
     FilesTables,
     FoundationTables,
+    IdentificationTables,
     InquiryTables,
     InvoicesTables,
     OperationsTables,

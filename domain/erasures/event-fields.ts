@@ -5,7 +5,7 @@ import {
   type MemberFieldOf,
 } from '../foundations/foundation.ts';
 import { reviewPoints } from '../foundations/review/review-checklist.ts';
-import type { RetentionClass } from './classes.ts';
+import type { PersonClass } from './classes.ts';
 
 /** The file name in an event is kept as long as the formation. */
 type FieldOf<Type extends EventType> = Exclude<
@@ -17,7 +17,7 @@ type FieldOf<Type extends EventType> = Exclude<
 type ClassOfFields = {
   [Type in EventType as FieldOf<Type> extends never ? never : Type]: Record<
     FieldOf<Type>,
-    RetentionClass
+    PersonClass
   >;
 };
 
@@ -90,8 +90,8 @@ const table: ClassOfFields = {
  *
  * @throws TypeError for a field that is not personal
  */
-export function classOfField(type: EventType, field: string): RetentionClass {
-  const fields: Readonly<Record<string, RetentionClass>> | undefined =
+export function classOfField(type: EventType, field: string): PersonClass {
+  const fields: Readonly<Record<string, PersonClass>> | undefined =
     table[type as keyof ClassOfFields];
   const isNameOfFile = field === 'name' && fileKindOf(type) !== undefined;
   const found = isNameOfFile ? 'formation' : fields?.[field];

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
-import type { RetentionClass } from '#domain/erasures/classes.ts';
+import type { PersonClass } from '#domain/erasures/classes.ts';
 import type { Kept } from '#domain/erasures/retention.ts';
 
 /** An account that is to be deleted, or was; what remains later is this receipt. */
@@ -23,7 +23,7 @@ export interface ErasureRow {
 /** A class that the law keeps of an erased person, and its last day. */
 export interface KeptClassRow {
   person_id: string;
-  class: RetentionClass;
+  class: PersonClass;
   until: string;
 }
 

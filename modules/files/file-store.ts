@@ -22,10 +22,10 @@ export class FileNotStored extends Error {
 }
 
 /**
- * Files of foundations are swept, see `sweep-files.ts`; invoices, copies of personal data and builds of the site
- * have folders of their own.
+ * Files of foundations are swept, see `sweep-files.ts`; invoices, copies of personal data, sealed copies of
+ * identity documents and builds of the site have folders of their own.
  */
-export type Folder = 'files' | 'invoices' | 'exports' | 'builds';
+export type Folder = 'files' | 'invoices' | 'exports' | 'identifications' | 'builds';
 
 /** Stores files in a folder of `DATA_DIR`, outside everything that is served. */
 export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {

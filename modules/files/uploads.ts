@@ -35,9 +35,14 @@ export interface Uploads {
   /**
    * Puts a file through quarantine, PDF check, virus scan and file store, without ever changing its bytes.
    *
+   * @param put where the checked file goes, instead of the files of foundations
    * @throws FileRefused; Overloaded, CheckFailed or ScannerUnavailable when it could not be checked
    */
-  store(stream: Readable, fileName: ForeignText | undefined): Promise<StoredFile>;
+  store(
+    stream: Readable,
+    fileName: ForeignText | undefined,
+    put?: (fileId: string, path: string) => Promise<void>,
+  ): Promise<StoredFile>;
   /** Removes a file that nothing refers to. */
   discard(fileId: string): Promise<void>;
   read(fileId: string): Promise<Readable>;
@@ -59,14 +64,14 @@ export function createUploads(config: UploadSettings): Uploads {
   const scan = createScan(config.clamd);
   const ready = prepare(quarantine);
   return {
-    async store(stream, fileName) {
+    async store(stream, fileName, put = files.put) {
       await ready;
       const fileId = randomUUID();
       const path = join(quarantine, fileId);
       try {
         const { size, sha256 } = await write(stream, path);
         const result = await examine(path, scan);
-        await files.put(fileId, path);
+        await put(fileId, path);
         return { fileId, name: cleanName(fileName), size, sha256, scan: result };
       } finally {
         await rm(path, { force: true });

@@ -45,7 +45,7 @@ export const providerLoginRoutes =
       'GET /auth/login/:provider': async (request, reply) => {
         const { settings, client } = named(request, request.params.provider);
         const target = targetOf(config, settings, request.query.redirect);
-        const begun = await client.begin(request.query.prompt);
+        const begun = await client.begin({ prompt: request.query.prompt });
         if (isRefused(begun)) {
           const { name: provider } = settings;
           request.log.warn({ provider, detail: begun.detail }, 'login provider is away');

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
+import { keyOf, type PersonClass } from '#domain/erasures/classes.ts';
 import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
@@ -36,7 +36,7 @@ export interface EraseDeps {
 export async function eraseClasses(
   deps: EraseDeps,
   person: string,
-  gone: readonly RetentionClass[],
+  gone: readonly PersonClass[],
 ): Promise<void> {
   for (const retention of gone) await eraseRows(deps, person, retention);
   await rewriteAllOf(deps, person);
@@ -46,13 +46,13 @@ export async function eraseClasses(
 export async function eraseRows(
   deps: EraseDeps,
   person: string,
-  retention: RetentionClass,
+  retention: PersonClass,
 ): Promise<void> {
   await eraseBy[retention](deps, person);
   await deps.keys.erase(keyOf(person, retention));
 }
 
-const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promise<void>> = {
+const eraseBy: Record<PersonClass, (deps: EraseDeps, person: string) => Promise<void>> = {
   profile: eraseProfile,
   formation: eraseFormations,
   'law-firm-file': eraseDrafts,

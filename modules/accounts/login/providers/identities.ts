@@ -26,7 +26,7 @@ export async function accountOf(
     return { refused: 'INVALID_CREDENTIALS', detail: 'the subject is long' };
   const known = await ownerOf(db, provider, subject);
   if (known) return admit(known);
-  const stated = await claims();
+  const stated = await claims('email');
   if (isRefused(stated)) return stated;
   const email = emailAddress.safeParse(stated.email);
   if (!email.success || stated.email_verified !== true) {

@@ -31,17 +31,20 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export interface Subject {
   subject: string;
-  /** What the provider says about the person; asks it for claims that the id token lacks. */
-  claims(): Promise<Claims | ProviderRefusal>;
+  /** What the provider says about the person; asks it for more where the id token lacks a claim. */
+  claims(needed: string): Promise<Claims | ProviderRefusal>;
+}
+
+export interface Asked {
+  /** What the provider asks even of people it knows already. */
+  prompt?: string | undefined;
+  /** Single claims, as JSON (OpenID Connect Core, § 5.5). */
+  claims?: string | undefined;
 }
 
 export interface OpenIdClient {
-  /**
-   * The address where the browser logs in.
-   *
-   * @param prompt what the provider asks even of people it knows already
-   */
-  begin(prompt?: string): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
+  /** The address where the browser logs in. */
+  begin(asked: Asked): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
   /** @param answer the query with which the provider sent the browser back */
   complete(answer: string, checks: Checks): Promise<Subject | ProviderRefusal>;
 }
@@ -60,7 +63,7 @@ export function openIdClient(
 ): OpenIdClient {
   const configuration = cachedConfiguration(provider);
   return {
-    begin: (prompt) =>
+    begin: ({ prompt, claims }) =>
       orRefusal(async () => {
         const checks = newChecks();
         const address = buildAuthorizationUrl(await configuration(), {
@@ -71,6 +74,7 @@ export function openIdClient(
           code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
           code_challenge_method: 'S256',
           ...(prompt !== undefined && { prompt }),
+          ...(claims !== undefined && { claims }),
         });
         return { address: address.href, checks };
       }),
@@ -88,9 +92,9 @@ export function openIdClient(
         const idToken = tokens.claims();
         if (!idToken) throw new Error('There is no id token.');
         const { sub: subject } = idToken;
-        const claims = () =>
+        const claims = (needed: string) =>
           orRefusal(async () => {
-            if (typeof idToken.email === 'string') return idToken;
+            if ((idToken[needed] ?? undefined) !== undefined) return idToken;
             return { ...idToken, ...(await fetchUserInfo(known, tokens.access_token, subject)) };
           });
         return { subject, claims };
