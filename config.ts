@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { clamdSchema } from '#domain/files/clamd.ts';
 import { objectStoreSchema } from '#domain/files/object-store.ts';
+import { identificationGates } from '#domain/foundations/command.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import {
   operatorSchema,
@@ -55,6 +56,23 @@ export type LoginProvider = z.output<typeof loginProvider>;
 const loginProviders = z
   .array(loginProvider)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names one twice');
+
+/** Somebody who identifies people by OpenID Connect for Identity Assurance; its name is part of what is stored. */
+const identityProvider = loginProvider
+  .pick({ name: true, label: true, issuer: true, clientId: true, clientSecret: true, scopes: true })
+  .extend({ scopes: loginProvider.shape.scopes.default('openid') });
+export type IdentityProvider = z.output<typeof identityProvider>;
+
+const identityProviders = z
+  .array(identityProvider)
+  .max(10)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names one twice');
+
+/** Who else is obliged and identifies instead, and since when that is agreed (§ 17 GwG). */
+const reliance = z.strictObject({
+  party: z.string().trim().min(1).max(200),
+  agreedOn: z.iso.date('is no day'),
+});
 
 /** `store-…` is reserved for the store's own streams. */
 export const streamPrefix = z
@@ -125,6 +143,12 @@ const schema = z.object({
   TAG_MANAGER_ORIGIN: webAddress.default('https://www.googletagmanager.com'),
   /** OpenID providers for logins, as JSON, see `loginProvider`. */
   LOGIN_PROVIDERS: json.pipe(loginProviders).default([]),
+  /** What waits until people are identified, see `identificationGates`. */
+  IDENTIFICATION: z.enum(identificationGates).default('drafts'),
+  /** On whose identification we rely, as JSON; production needs it where drafts do not wait for ours. */
+  IDENTIFICATION_RELIANCE: json.pipe(reliance).optional(),
+  /** Providers of identification, as JSON, see `identityProvider`; without one people come in person. */
+  IDENTIFICATION_PROVIDERS: json.pipe(identityProviders).default([]),
   /** The parts of the formation package: our service, and the law firm's work. */
   PACKAGE_SERVICE_NET_CENTS: cents.default(49_900),
   PACKAGE_LAW_FIRM_NET_CENTS: cents.default(30_000),
@@ -224,6 +248,8 @@ const configOf = (values: Environment) => ({
   /** Undefined where nobody can pay by card. */
   stripe: stripeOf(values),
   loginProviders: values.LOGIN_PROVIDERS,
+  identificationGate: values.IDENTIFICATION,
+  identityProviders: values.IDENTIFICATION_PROVIDERS,
   rateLimits: values.RATE_LIMITS === 'on',
   metricsPort: values.METRICS_PORT,
   metricsToken: values.METRICS_TOKEN,
@@ -317,6 +343,12 @@ function* unfitValues(values: Environment): Generator<[name: string, fault: stri
     yield ['PUBLIC_URL', 'has to begin with https://'];
   if (values.LOGIN_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:'))) {
     yield ['LOGIN_PROVIDERS', 'needs issuers with https in production'];
+  }
+  if (values.IDENTIFICATION_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:'))) {
+    yield ['IDENTIFICATION_PROVIDERS', 'needs issuers with https in production'];
+  }
+  if (values.IDENTIFICATION !== 'drafts' && !values.IDENTIFICATION_RELIANCE) {
+    yield ['IDENTIFICATION_RELIANCE', `is needed with IDENTIFICATION=${values.IDENTIFICATION}`];
   }
   const { name, bank, sample } = values.OPERATOR;
   const isSample =

@@ -60,6 +60,9 @@ import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { shedLoad } from './http/plugins/shed-load.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
 import { answers } from './http/schemas.ts';
+import { identityProvidersOf } from './identification/providers.ts';
+import { identificationFileRoutes } from './identification/file.ts';
+import { identificationRoutes } from './identification/routes.ts';
 import { managedInquiryRoutes } from './inquiries/managed-inquiries.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { managedInvoiceRoutes } from './invoices/managed-invoices.ts';
@@ -282,11 +285,13 @@ const jsonAlone: FastifyCompressOptions = {
 /** Foundations, their documents and notaries' links, which are unavailable while their read models are. */
 const foundationScope =
   (
-    { config, connection: { db }, store, openEvents, checkpoint, uploads, workflows }: AppParts,
+    parts: AppParts,
     process: AppParts['process'],
     limits: RateLimits,
   ) =>
   async (app: FastifyInstance) => {
+    const { config, connection, store, openEvents, checkpoint, uploads, workflows, keys } = parts;
+    const { db } = connection;
     const { publicUrl, operator, packagePrices } = config;
     const reads = { db, store, checkpoint };
     const offered = { operator, packagePrices };
@@ -298,6 +303,16 @@ const foundationScope =
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));
+    const identifying = {
+      ...linkRoutes,
+      openEvents,
+      keys,
+      linkSecret: config.linkSecret,
+      copies: openFileStore(config, 'identifications'),
+      providers: identityProvidersOf(config),
+    };
+    await app.register(identificationRoutes(identifying));
+    await app.register(identificationFileRoutes(identifying));
   };
 
 /** Free times, and the calendars behind them. */

@@ -68,6 +68,7 @@ import {
 import { statementReceived } from './foundations/statement-received.ts';
 import { certificateThanks, registerThanks } from './foundations/thanks.ts';
 import { uploadCertificate } from './foundations/upload-certificate.ts';
+import { identificationLink } from './identification/identification-link.ts';
 import { inquiry } from './inquiries/inquiry.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';
 import { invoiceCancelled } from './invoices/invoice-cancelled.ts';
@@ -151,6 +152,7 @@ export const mails = [
   meetingForTeam,
   reminderMeeting,
   rebookingWanted,
+  identificationLink,
   inquiry,
   inquiryReceipt,
   orderPlaced,

@@ -65,6 +65,8 @@ export const layoutOf: Record<PageName, Layout> = {
   foundations: 'app',
   foundation: 'app',
   comparison: 'app',
+  identification: 'app',
+  'identification-link': 'clean',
   'notary-certificate': 'clean',
   'notary-register': 'clean',
 };
@@ -76,7 +78,12 @@ export const colorModeOf: Partial<Record<PageName, 'light' | 'dark'>> = {
 };
 
 /** Pages behind a mailed link: not stored, not indexed, send no referrer. */
-const confidential = ['meeting-appointment', 'notary-certificate', 'notary-register'] as const;
+const confidential = [
+  'meeting-appointment',
+  'identification-link',
+  'notary-certificate',
+  'notary-register',
+] as const;
 
 const patternOf = (path: string) => path.replace(/:[a-z]+/gi, '[^/]+');
 

@@ -137,6 +137,8 @@ export const pages: Record<PageName, Page> = {
   foundations: { file: 'features/foundations/foundations.tsx' },
   foundation: { file: 'features/foundations/foundation.tsx' },
   comparison: { file: 'features/foundations/documents/comparison.tsx' },
+  identification: { file: 'features/identification/identification.tsx' },
+  'identification-link': { file: 'features/identification/by-link.tsx' },
   'notary-certificate': {
     file: 'features/upload-links/notary-certificate.tsx',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalRights } from '#domain/desk/rights.ts';
 import { optionalMails } from '#domain/mails/choices.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
 import type { Me } from '#modules/accounts/profile/me.ts';
@@ -66,6 +67,8 @@ export const me = z.object({
   newsletter_pending: z.boolean(),
   /** Kinds of mails that the person does not want. */
   unwanted_mails: z.array(z.enum(optionalMails)),
+  /** Rights besides those of the role, which an admin has given. */
+  given_rights: z.array(z.enum(personalRights)),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
   last_access: z.string().nullable(),

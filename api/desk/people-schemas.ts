@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalRights } from '#domain/desk/rights.ts';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, line, optional } from '#domain/text.ts';
 import { instant } from '#domain/wire.ts';
@@ -29,6 +30,8 @@ const managedPerson = personRow.extend({
   /** `default`, or the name of the login provider. */
   provider: z.string(),
   pendingEmail: z.string().nullable(),
+  /** Rights besides those of the role. */
+  givenRights: z.array(z.enum(personalRights)),
   secondFactorSince: instant.nullable(),
   /** Null unless it is open; without dates once its link is over. */
   invitation: z
@@ -94,6 +97,15 @@ export const peopleCalls = declareCalls({
   'DELETE /admin/people/:id/invitation': {
     access: 'people.invite',
     params: ofId,
+    answers: { 204: noBody },
+  },
+  'PUT /admin/people/:id/rights': {
+    access: 'people.write',
+    params: ofId,
+    body: z.object({
+      rights: z.array(z.enum(personalRights)).max(personalRights.length),
+      current_password: enteredPassword.optional(),
+    }),
     answers: { 204: noBody },
   },
   'POST /admin/people/:id/end-sessions': {

@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { inviteUsers } from '#modules/accounts/directory/created-users.ts';
+import { giveRights } from '#modules/accounts/directory/given-rights.ts';
 import {
   findManagedPerson,
   listPeople,
@@ -38,7 +39,7 @@ interface Parts {
 export const peopleRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
-    serve(app, peopleCalls, { ...reading(parts), ...inviting(parts), ...loggingOut(parts) });
+    serve(app, peopleCalls, { ...reading(parts), ...inviting(parts), ...giving(parts), ...loggingOut(parts) });
   };
 
 export async function peopleForTeam(db: Database, reader: Person, filter: PeopleFilter) {
@@ -127,6 +128,18 @@ const inviting = ({
     const { id } = await seen(db, request);
     granted(await revokeInvitation(db, id));
     audit(request, 'invitation-revoked', { target: theAccount(id) });
+    return reply.code(204).send(null);
+  },
+});
+
+const giving = ({ db, limits }: Parts): Handled<'PUT /admin/people/:id/rights'> => ({
+  'PUT /admin/people/:id/rights': async (request, reply) => {
+    const { id } = await seen(db, request);
+    const { rights, current_password: password } = request.body;
+    await provenAgain({ db, limits }, request, password);
+    granted(await giveRights(db, { actorId: personOf(request).id, id, rights }));
+    const details = { rights: rights.join(' ') };
+    audit(request, 'rights-given', { target: theAccount(id), details });
     return reply.code(204).send(null);
   },
 });

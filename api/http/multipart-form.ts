@@ -17,21 +17,26 @@ export interface FileRules {
   tooLarge: () => Error;
   /** Message for a form without a file. */
   missing: string;
+  /** Most files of a form; 1 by default. */
+  files?: number;
 }
 
-const pdfs: FileRules = {
+export const pdfs: FileRules = {
   maxBytes: MAX_UPLOAD_BYTES,
   tooLarge: () => new FileRefused('too-large'),
   missing: 'The form has no PDF.',
 };
 
-const limitsOf = ({ maxBytes }: FileRules) => ({
+/** Room for every form there is. */
+const FIELDS = 16;
+
+const limitsOf = ({ maxBytes, files = 1 }: FileRules) => ({
   // One byte more, so that our own count refuses the file rather than the parser.
   fileSize: maxBytes + 1,
-  files: 1,
-  fields: 8,
+  files,
+  fields: FIELDS,
   fieldSize: 2_000,
-  parts: 9,
+  parts: FIELDS + files,
 });
 
 export const fileNameOf = ({ filename }: MultipartFile): ForeignText => foreign(filename);
@@ -39,6 +44,8 @@ export const fileNameOf = ({ filename }: MultipartFile): ForeignText => foreign(
 export interface Form {
   fields: Readonly<Record<string, ForeignText>>;
   file: MultipartFile;
+  /** The file after it, once `file` is read to its end; undefined where there is none. */
+  nextFile(): Promise<MultipartFile | undefined>;
 }
 
 /**
@@ -54,7 +61,8 @@ export async function withForm<T>(
   rules = pdfs,
 ): Promise<T> {
   try {
-    if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes + OVERHEAD_BYTES) {
+    const most = rules.maxBytes * (rules.files ?? 1) + OVERHEAD_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > most) {
       throw rules.tooLarge();
     }
     return await work(await readUntilFile(request, rules));
@@ -72,11 +80,19 @@ const isBrokenForm = (error: unknown): boolean =>
 
 async function readUntilFile(request: FastifyRequest, rules: FileRules): Promise<Form> {
   const fields: Record<string, ForeignText> = {};
-  for await (const part of request.parts({ limits: limitsOf(rules) })) {
-    if (part.type === 'file') return { fields, file: part };
-    if (typeof part.value === 'string') fields[part.fieldname] = foreign(part.value);
-  }
-  throw invalidPayload(rules.missing, ['file']);
+  const parts = request.parts({ limits: limitsOf(rules) });
+  const nextFile = async (): Promise<MultipartFile | undefined> => {
+    for (;;) {
+      // A loop over the parts would close them with the first file.
+      const { value: part, done } = await parts.next();
+      if (done) return undefined;
+      if (part.type === 'file') return part;
+      if (typeof part.value === 'string') fields[part.fieldname] = foreign(part.value);
+    }
+  };
+  const file = await nextFile();
+  if (!file) throw invalidPayload(rules.missing, ['file']);
+  return { fields, file, nextFile };
 }
 
 /** Reads the rest of the body: senders who are cut off earlier may never see the answer. */

@@ -15,7 +15,11 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-type Table = Record<`${Area}.read`, readonly TeamRole[]> & {
+/** Rights of no role: an admin gives them to persons of the team. */
+export const personalRights = ['identification.clear', 'identification.read'] as const;
+export type PersonalRight = (typeof personalRights)[number];
+
+type Table = Record<`${Area}.read` | PersonalRight, readonly TeamRole[]> & {
   [Right in `${Area}.${string}`]: readonly TeamRole[];
 };
 
@@ -24,6 +28,7 @@ const everybody = teamRoles;
 const office = ['staff', 'admin'] as const;
 const lawyers = ['lawyer'] as const;
 const admins = ['admin'] as const;
+const noRole = [] as const;
 
 /**
  * Area × right: who of the team may see and do what. Routes, pages and the menu use this table. Commands on
@@ -68,9 +73,18 @@ export const rights = {
   /** See who ordered the newsletter, and end it for them. */
   'operations.newsletter': office,
   'operations.audit': admins,
+  /** Identify people who come in person, decide about differences, keep the file on risk. */
+  'identification.clear': noRole,
+  /** Look at documents, answers of providers and the file on risk; each look is on record. */
+  'identification.read': noRole,
 } as const satisfies Table;
 
 export type Right = keyof typeof rights;
 
-export const may = (role: TeamRole, right: Right): boolean =>
-  rights[right].some((allowed) => allowed === role);
+/** @param given rights that the person has besides those of the role */
+export const may = (
+  role: TeamRole,
+  right: Right,
+  given: readonly PersonalRight[] = [],
+): boolean =>
+  rights[right].some((allowed) => allowed === role) || given.some((one) => one === right);

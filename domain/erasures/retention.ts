@@ -1,4 +1,5 @@
 import { dateOf, instantAt } from '../days/berlin-days.ts';
+import { IDENTIFICATION_YEARS } from '../identification/retention.ts';
 import type { Locale } from '../site/paths.ts';
 import type { RetentionClass } from './classes.ts';
 
@@ -14,7 +15,12 @@ export interface Retention {
 }
 
 /** Whole years from the end of the year. */
-const YEARS = { 'law-firm-file': 6, invoice: 8, disuse: 3 } as const;
+const YEARS = {
+  'law-firm-file': 6,
+  invoice: 8,
+  identification: IDENTIFICATION_YEARS,
+  disuse: 3,
+} as const;
 
 const withAccount = {
   de: `bis das Konto gelöscht wird: auf Antrag, oder wenn ${YEARS.disuse} volle Jahre lang niemand sich angemeldet hat`,
@@ -113,6 +119,26 @@ export const retentions = {
       'invoice_payments',
       'invoice_checkouts',
       'invoices/',
+    ],
+  },
+  identification: {
+    what: {
+      de: 'Identifizierung: Ausweisdaten mit Kopie, Antwort des Anbieters, Risikoakte; getrennt von allem anderen',
+      en: 'Identification: data of identity documents with a copy, answer of the provider, file on risk; apart from everything else',
+    },
+    until: {
+      de: `${YEARS.identification} Jahre ab dem Ende des Jahres, in dem die Gründung endete, auch wenn das Konto vorher gelöscht wird`,
+      en: `${YEARS.identification} years from the end of the year in which the formation ended, even if the account is deleted before`,
+    },
+    because: { de: '§ 8 Abs. 4 GwG', en: '§ 8 (4) GwG' },
+    job: 'identifications',
+    places: [
+      'identifications',
+      'identification_copies',
+      'identification_attempts',
+      'identification_links',
+      'risk_files',
+      'identifications/',
     ],
   },
 } satisfies Record<RetentionClass, Retention>;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { dateOf } from '../days/berlin-days.ts';
+import type { Participant } from '../foundations/people/people.ts';
 import { billingCountries } from '../orders/countries/names.ts';
 import { line } from '../text.ts';
-
-export const identificationMethods = ['in-person', 'provider'] as const;
-export type IdentificationMethod = (typeof identificationMethods)[number];
 
 /**
  * Documents by which somebody is identified (§ 12 (1) no. 1 GwG; §§ 1, 2 ZIdPrüfV). `electronic`: the provider read
@@ -57,15 +55,13 @@ export interface Named {
   birthDate?: string | undefined;
 }
 
-/** A participant as far as identification needs them, from the opened events. */
-export interface StatedParticipant {
-  participantId: string;
-  kind: 'natural' | 'company';
-  /** How people call them. */
-  name: string;
-  email?: string | undefined;
-  /** The person, or those who represent the company, of whom one is identified. */
-  people: readonly Named[];
+/** The person as stated, or those who represent the company, of whom one is identified (§ 12 (2) GwG). */
+export function peopleBehind(participant: Participant): readonly Named[] {
+  const { kind, details } = participant;
+  if (kind === 'company') return details && 'representedBy' in details ? details.representedBy : [];
+  const { firstName, lastName } = participant;
+  const birthDate = details && 'birthDate' in details ? details.birthDate : undefined;
+  return [{ firstName, lastName, birthDate }];
 }
 
 export const differences = ['firstName', 'lastName', 'birthDate'] as const;

@@ -37,6 +37,7 @@ export const auditActionNames = {
   'invitation-accepted': { de: 'Einladung angenommen', en: 'Invitation accepted' },
   'account-created': { de: 'Konto angelegt', en: 'Account created' },
   'account-changed': { de: 'Konto geändert', en: 'Account changed' },
+  'rights-given': { de: 'Rechte vergeben', en: 'Rights given' },
   'account-removed': { de: 'Konto gelöscht', en: 'Account deleted' },
   'export-asked': { de: 'Kopie der eigenen Daten angefordert', en: 'Copy of own data requested' },
   'erasure-asked': { de: 'Löschung des Kontos beantragt', en: 'Deletion of the account requested' },
@@ -56,6 +57,16 @@ export const auditActionNames = {
   'event-read': { de: 'Ereignis im Original angesehen', en: 'Event looked at as stored' },
   /** Somebody had a workflow derive its situation from the events again. */
   'read-again': { de: 'Ablauf neu gelesen', en: 'Workflow read again' },
+  'person-identified': { de: 'Identifizierung aufgenommen', en: 'Identification recorded' },
+  'identification-refused': { de: 'Identifizierung abgewiesen', en: 'Identification refused' },
+  'identification-decided': { de: 'Abweichung entschieden', en: 'Difference decided' },
+  /** Somebody of the team has looked at identifications and the file on risk. */
+  'identification-read': { de: 'Identifizierung angesehen', en: 'Identification looked at' },
+  'identification-link-sent': {
+    de: 'Link zur Identifizierung gesendet',
+    en: 'Link for identification sent',
+  },
+  'risk-file-written': { de: 'Risikoakte geschrieben', en: 'File on risk written' },
   'link-reissued': { de: 'Link erneuert', en: 'Link renewed' },
   'link-revoked': { de: 'Link gesperrt', en: 'Link revoked' },
   'note-written': { de: 'Notiz geschrieben', en: 'Note written' },
@@ -155,6 +166,7 @@ export const auditDetailNames: Names<string> = {
   status: { de: 'Zustand', en: 'State' },
   fields: { de: 'Felder', en: 'Fields' },
   people: { de: 'Personen', en: 'People' },
+  rights: { de: 'Rechte', en: 'Rights' },
   command: { de: 'Befehl', en: 'Command' },
   list: { de: 'Liste', en: 'List' },
   task: { de: 'Aufgabe', en: 'Task' },

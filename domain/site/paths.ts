@@ -71,6 +71,11 @@ export const paths = {
     de: '/app/foundation/:id/comparison/',
     en: '/en/app/foundation/:id/comparison/',
   },
+  identification: {
+    de: '/app/foundation/:id/identification/',
+    en: '/en/app/foundation/:id/identification/',
+  },
+  'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   'notary-certificate': {
     de: '/app/foundation/:id/certificate/',
     en: '/en/app/foundation/:id/certificate/',

@@ -1,5 +1,6 @@
 import type { Instant, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 import type { AccountRole, AccountStatus } from '#domain/accounts/names.ts';
+import type { PersonalRight } from '#domain/desk/rights.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -44,6 +45,8 @@ export interface UserRow {
   /** The sealed secret of a second factor that is being set up. */
   tfa_offered: WithDefault<string | null>;
   tfa_offered_at: MaybeInstant;
+  /** Rights besides those of the role, which an admin has given. */
+  given_rights: WithDefault<PersonalRight[]>;
   words: Words;
 }
 

@@ -7,6 +7,12 @@ const named = z.object({
   birthDate: z.string().optional(),
 });
 
+/** An account in its role in the formation, or a participant without an account. */
+const actor = z.object({
+  id: z.string(),
+  role: z.enum(['founder', 'co-founder', 'staff', 'lawyer']),
+});
+
 const copy = z.object({
   id: z.uuid(),
   what: z.enum(['document', 'register-extract']),
@@ -19,8 +25,8 @@ export type Copy = z.output<typeof copy>;
 
 /** What is sealed about one identification. */
 export const identificationContent = z.object({
-  /** The account that has seen somebody, or for which a provider has answered; null behind a mailed link. */
-  by: z.uuid().nullable(),
+  /** Who has seen somebody, or went to a provider. */
+  actor,
   seen: named,
   stated: named,
   differences: z.array(z.enum(differences)),
@@ -46,7 +52,7 @@ export const identificationContent = z.object({
   /** What somebody of the team has decided about differences. */
   decision: z
     .object({
-      by: z.uuid(),
+      actor,
       at: z.string(),
       verdict: z.enum(['cleared', 'refused']),
       note: z.string(),
@@ -54,3 +60,4 @@ export const identificationContent = z.object({
     .optional(),
 });
 export type IdentificationContent = z.output<typeof identificationContent>;
+export type IdentificationActor = IdentificationContent['actor'];

@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { IdentificationMethod, IdentificationState } from '#domain/identification/identification.ts';
-import { type IdentificationContent, identificationContent } from './content.ts';
+import type { IdentificationMethod } from '#domain/foundations/people/people.ts';
+import type { IdentificationState } from '#domain/identification/identification.ts';
+import {
+  type IdentificationActor,
+  type IdentificationContent,
+  identificationContent,
+} from './content.ts';
 import type { SealedCopy } from './copies.ts';
 import { opened, type SealingKeys, sealed } from './sealed.ts';
 import type { IdentificationRow } from './tables.ts';
@@ -42,14 +47,14 @@ export async function recordIdentification(
   { db, keys, linkSecret }: IdentificationDeps,
   identification: NewIdentification,
   now: Date,
-): Promise<Identification | { refused: 'OTHER_SUBJECT' }> {
+): Promise<OpenedIdentification | { refused: 'OTHER_SUBJECT' }> {
   const { id, foundationId, participantId, method, content, copies = [] } = identification;
   const text = await sealed(keys, foundationId, content, placeOf(id));
   const subject = content.provider && subjectHash(linkSecret, content.provider);
   return db.transaction().execute(async (trx) => {
     await lockParticipant(trx, participantId);
     const known = await rowOf(trx, foundationId, id);
-    if (known) return fromRow(known);
+    if (known) return { ...fromRow(known), content };
     if (subject && (await isOtherSubject(trx, { foundationId, participantId, subject }))) {
       return { refused: 'OTHER_SUBJECT' };
     }
@@ -74,7 +79,7 @@ export async function recordIdentification(
         .values({ id: copyId, identification_id: id, sha256 })
         .execute();
     }
-    return fromRow(row);
+    return { ...fromRow(row), content };
   });
 }
 
@@ -110,18 +115,19 @@ const rowOf = (db: Database, foundationId: string, id: string) =>
     .where('foundation_id', '=', foundationId)
     .executeTakeFirst();
 
-/** An identification of this formation, without what is sealed. */
-export async function findIdentification(
-  db: Database,
-  foundationId: string,
-  id: string,
-): Promise<Identification | undefined> {
-  const row = await rowOf(db, foundationId, id);
-  return row && fromRow(row);
-}
-
 export interface OpenedIdentification extends Identification {
   content: IdentificationContent;
+}
+
+/** An identification of this formation; undefined where there is none, or its key is gone. */
+export async function findIdentification(
+  { db, keys }: Pick<IdentificationDeps, 'db' | 'keys'>,
+  foundationId: string,
+  id: string,
+): Promise<OpenedIdentification | undefined> {
+  const row = await rowOf(db, foundationId, id);
+  const [found] = row ? await openRows(keys, [row]) : [];
+  return found;
 }
 
 /** All of a formation, the oldest first; those whose key is gone are left out. */
@@ -136,6 +142,13 @@ export async function identificationsOf(
     .orderBy('made_at')
     .limit(MOST)
     .execute();
+  return openRows(keys, rows);
+}
+
+async function openRows(
+  keys: IdentificationDeps['keys'],
+  rows: readonly Selectable<IdentificationRow>[],
+): Promise<OpenedIdentification[]> {
   const texts = rows.map(({ id, content }) => ({ content, place: placeOf(id) }));
   const contents = await opened(keys, identificationContent, texts);
   return rows.flatMap((row, index) => {
@@ -179,7 +192,7 @@ export async function checkedParticipants(db: Database, foundationId: string): P
 export interface Verdict {
   foundationId: string;
   id: string;
-  by: string;
+  actor: IdentificationActor;
   verdict: 'cleared' | 'refused';
   note: string;
 }
@@ -189,7 +202,7 @@ export async function decideIdentification(
   { db, keys }: Pick<IdentificationDeps, 'db' | 'keys'>,
   { foundationId, id, ...decided }: Verdict,
   now: Date,
-): Promise<Identification | undefined> {
+): Promise<OpenedIdentification | undefined> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('identifications')
@@ -203,25 +216,26 @@ export async function decideIdentification(
     const [content] = await opened(keys, identificationContent, [{ content: row.content, place }]);
     if (!content) return undefined;
     const decision = { ...decided, at: now.toISOString() };
+    const after = { ...content, decision };
     const changed = await trx
       .updateTable('identifications')
       .set({
         state: decided.verdict,
-        content: await sealed(keys, foundationId, { ...content, decision }, place),
+        content: await sealed(keys, foundationId, after, place),
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return fromRow(changed);
+    return { ...fromRow(changed), content: after };
   });
 }
 
 /** Cleared ones of which the formation has not been told, the oldest first. */
 export async function untoldIdentifications(
-  db: Database,
+  { db, keys }: Pick<IdentificationDeps, 'db' | 'keys'>,
   before: Date,
   limit: number,
-): Promise<Identification[]> {
+): Promise<OpenedIdentification[]> {
   const rows = await db
     .selectFrom('identifications')
     .selectAll()
@@ -231,7 +245,7 @@ export async function untoldIdentifications(
     .orderBy('made_at')
     .limit(limit)
     .execute();
-  return rows.map(fromRow);
+  return openRows(keys, rows);
 }
 
 export async function noteTold(db: Database, id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
-import type { IdentificationMethod, IdentificationState } from '#domain/identification/identification.ts';
+import type { IdentificationMethod } from '#domain/foundations/people/people.ts';
+import type { IdentificationState } from '#domain/identification/identification.ts';
 import type { SealedText } from '#event-store/tables.ts';
 
 /** One identification of a participant. Everything about the person is in `content`, sealed. */

@@ -57,6 +57,11 @@ export const limits = {
   /** Checked files of a founder. */
   'files-member': { points: 20, seconds: HOUR },
 
+  /** Ways to a provider of identification, counted by participant. */
+  'identification-starts': { points: 10, seconds: HOUR },
+  /** Mailed links to a provider of identification, counted by participant. */
+  'identification-links': { points: 5, seconds: HOUR },
+
   /** Each booking takes a slot; a class may book together. */
   'meeting-bookings': { points: 20, seconds: HOUR, by: 'client' },
   /** Mails that strangers can cause to one address. */

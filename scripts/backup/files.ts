@@ -6,6 +6,7 @@ import type { Database } from '#database/connection.ts';
 import { type FileStore, sync } from '#modules/files/file-store.ts';
 import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
+import { copiesOnRecord } from '#modules/identification/copies.ts';
 import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
 import { deletedDocuments } from '#projections/documents.ts';
 import {
@@ -19,15 +20,20 @@ import {
   writePart,
 } from './manifest.ts';
 
-const folders = { files: filesOnRecord, invoices: pdfsOnRecord } as const;
+const folders = {
+  files: filesOnRecord,
+  invoices: pdfsOnRecord,
+  identifications: copiesOnRecord,
+} as const;
 type Folder = keyof typeof folders;
-const folderNames: readonly Folder[] = ['files', 'invoices'];
+const folderNames: readonly Folder[] = ['files', 'invoices', 'identifications'];
 
 export type FileStores = Record<Folder, Pick<FileStore, 'read' | 'put'>>;
 
 export const fileStores = (settings: FileSettings): FileStores => ({
   files: openFileStore(settings, 'files'),
   invoices: openFileStore(settings, 'invoices'),
+  identifications: openFileStore(settings, 'identifications'),
 });
 
 /** Copies every file that the database names, and compares its checksum with the database. */

@@ -52,7 +52,7 @@ const headSchema = z.object({ stream: z.string(), revision: z.number().int(), ha
 export type Head = z.output<typeof headSchema>;
 
 const storedFileSchema = z.object({
-  folder: z.enum(['files', 'invoices']),
+  folder: z.enum(['files', 'invoices', 'identifications']),
   id: z.uuid(),
   bytes: z.number().int(),
   sha256: z.string(),

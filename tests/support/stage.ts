@@ -43,6 +43,7 @@ export interface Stage {
     events: EventStore;
     files: FileStore;
     exportFiles: FileStore;
+    identificationCopies: FileStore;
   };
   durations: Durations;
   worker: RunningWorker | undefined;
@@ -74,6 +75,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     invoiceFiles: invoiceFiles({ dataDir, objectStore: undefined }),
     files: localFileStore(dataDir),
     exportFiles: localFileStore(dataDir, 'exports'),
+    identificationCopies: localFileStore(dataDir, 'identifications'),
     erasureLedger: join(dataDir, 'erasures'),
     now: () => new Date(),
   };

@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import {
   type Actor,
+  type IdentificationGate,
   isRefusal,
   type PackageOffer,
   type Refusal,
@@ -40,6 +41,8 @@ export interface CommandDeps extends HistoryDeps {
   dueDays?: DueDays | undefined;
   /** Whether formations that begin now ask who founds. */
   whoFounds?: boolean | undefined;
+  /** What waits until people are identified, in formations that begin now. */
+  identificationGate?: IdentificationGate | undefined;
 }
 
 /** What a command does besides appending events. Each may run twice, even concurrently. */
@@ -47,6 +50,8 @@ export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   offer?: (message: CommandMessage, history: OpenedHistory) => PackageOffer;
   ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
+  /** Participants whose identification the team still looks at. */
+  checking?: (message: CommandMessage) => Promise<string[]>;
   /**
    * @param history the events up to those of this command, and later ones if an earlier attempt was interrupted
    */
@@ -142,18 +147,14 @@ async function decideOnce(
   const slot = await effects.takeSlot?.(message, payload);
   const offer = effects.offer?.(message, history);
   const ordersUsedUp = await effects.ordersUsedUp?.(message);
+  const checking = await effects.checking?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const circumstances = {
-    actor,
-    at,
-    slot,
-    offer,
-    ordersUsedUp,
-    dueDays: deps.dueDays,
-    peopleRequired: deps.whoFounds,
-    newIds: newIdsFor(message.commandId),
-  };
+  const { dueDays: settings, identificationGate, whoFounds: peopleRequired } = deps;
+  const newIds = newIdsFor(message.commandId);
+  const found = { slot, offer, ordersUsedUp, checking, newIds };
+  const set = { dueDays: settings, identificationGate, peopleRequired };
+  const circumstances = { actor, at, ...found, ...set };
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);

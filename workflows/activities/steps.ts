@@ -6,6 +6,7 @@ import {
 } from '#domain/foundations/names.ts';
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
+import { checkedParticipants } from '#modules/identification/identifications.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
@@ -50,7 +51,12 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     if (typeof linkId !== 'string') return;
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
   };
+  const checking: SideEffects['checking'] = ({ foundationId }) =>
+    checkedParticipants(deps.db, foundationId);
   return {
+    'add-document': { checking },
+    'submit-documents-for-review': { checking },
+    'propose-notary-appointment': { checking },
     'order-package': orderPackage(deps),
     'request-early-start': requestEarlyStart(deps),
     'withdraw-order': withdrawOrder(deps),

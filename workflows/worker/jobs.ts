@@ -2,6 +2,7 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
+import type { SealingKeys } from '#modules/identification/sealed.ts';
 import { askForAddresses } from '#modules/orders/address-requests.ts';
 import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { endCheckouts } from '#modules/payments/checkouts.ts';
@@ -10,6 +11,7 @@ import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
 import { repairErasures } from './daily/retention.ts';
 import { repairInvoices, repairMeetings } from './missing.ts';
+import { tellIdentified } from './identifications.ts';
 import { assignOwners, decideBy } from './owners.ts';
 import { type Postponed, relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
@@ -33,6 +35,7 @@ const PAYLOAD_DAYS = 30;
 type JobDeps = ScanDeps & {
   publicUrl: string;
   steps: OrderSteps;
+  keys: SealingKeys;
   /** Set where card payments are configured. */
   stripe?: Stripe | undefined;
 };
@@ -47,6 +50,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   const meetings: Cursor = {};
   const invoices: Cursor = {};
   const scans: Record<string, Job['run']> = {
+    identifications: () => tellIdentified(deps, decideBy(client, durations, publicUrl)),
     'lost slots': () => freeLostSlots(deps),
     'unfinished orders': () => finishOrders(deps, deps.steps),
     'upload links': () => prolongLinks(deps),

@@ -23,7 +23,7 @@ const COMMAND_IDS = '3d4c8c1e-5b0a-5a76-9d0e-7f2b6a91c4d8';
 const command = 'assign-owner';
 const actor = { id: 'timer', role: 'timer' } as const;
 
-type Decide = (message: CommandMessage) => Promise<Outcome>;
+export type Decide = (message: CommandMessage) => Promise<Outcome>;
 
 /** Decides through the workflow, which is started where there is none. */
 export const decideBy =

@@ -71,9 +71,11 @@ const parts = {
   ordersPerDay: mostAtATime(config).ordersPerDay,
   dueDays,
   whoFounds: config.whoFounds,
+  identificationGate: config.identificationGate,
   invoiceFiles: invoiceFiles(config),
   files: openFileStore(config, 'files'),
   exportFiles: openFileStore(config, 'exports'),
+  identificationCopies: openFileStore(config, 'identifications'),
   erasureLedger: config.erasureLedger,
   now,
 };
@@ -128,7 +130,7 @@ async function work(): Promise<void> {
         alwaysReplay: config.development,
         activities,
         jobs: (client) =>
-          workerJobs({ db, events, publicUrl, now, stripe, steps: activities }, durations, client),
+          workerJobs({ ...parts, stripe, steps: activities }, durations, client),
       });
       failures = 0;
       log.info('ready: worker, taking commands');

@@ -294,6 +294,8 @@ const commands = [
     name: 'identify-participant',
     via: ['server'],
     who: ['staff', 'lawyer', 'founder', 'co-founder'],
+    // By a mailed link, people are identified who have no account.
+    joins: true,
     when: unfinished,
     payload: z.object({ participantId: z.uuid(), method: z.enum(identificationMethods) }),
     decide: ({ people }, data) =>

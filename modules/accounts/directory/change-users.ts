@@ -106,6 +106,8 @@ async function prepare(
 async function carryOut(trx: Database, { id, change, before, passwordHash }: Prepared) {
   const { password: _password, avatar, ...given } = change;
   const values: Updateable<UserRow> = given;
+  // Rights of the team do not outlast the time there.
+  if (change.role === 'member') values.given_rights = [];
   if (Object.values(values).some((value) => value !== undefined)) {
     await trx.updateTable('users').set(values).where('id', '=', id).execute();
   }

@@ -98,6 +98,7 @@ export async function listPeople(
 export async function findManagedPerson(db: Database, reader: Reader, id: string) {
   const row = await rowsFor(db, reader)
     .select(['users.language', 'users.provider', 'users.pending_email', 'users.invited_by'])
+    .select('users.given_rights')
     .select(['users.terms_accepted_at', 'users.terms_version', 'users.terms_of_use_version'])
     .select(['users.newsletter_at', 'users.newsletter_requested_at'])
     .where('users.id', '=', id)
@@ -108,6 +109,7 @@ export async function findManagedPerson(db: Database, reader: Reader, id: string
     language: row.language,
     provider: row.provider,
     pendingEmail: row.pending_email,
+    givenRights: row.given_rights,
     secondFactorSince: row.tfa_enabled_at?.toISOString() ?? null,
     invitation: row.status === 'invited' ? await invitationSent(db, row) : null,
     agreed: row.terms_accepted_at && {

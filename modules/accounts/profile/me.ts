@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type PersonalRight, personalRights } from '#domain/desk/rights.ts';
 import { type OptionalMail, optionalMails } from '#domain/mails/choices.ts';
 import type { UserRow } from '../tables.ts';
 import { roleIds } from './account-fields.ts';
@@ -28,6 +29,8 @@ export interface Me {
   newsletter_pending: boolean;
   /** Kinds of mails that the person does not want. */
   unwanted_mails: OptionalMail[];
+  /** Rights besides those of the role. */
+  given_rights: PersonalRight[];
   terms_accepted_at: string | null;
   created_at: string;
   last_access: string | null;
@@ -49,6 +52,7 @@ export const meColumns = [
   'newsletter_at',
   'newsletter_requested_at',
   'unwanted_mails',
+  'given_rights',
   'terms_accepted_at',
   'created_at',
   'last_login_at',
@@ -74,6 +78,7 @@ export const toMe = (row: MeRow): Me => ({
   newsletter: row.newsletter_at !== null,
   newsletter_pending: row.newsletter_requested_at !== null,
   unwanted_mails: optionalMails.filter((kind) => row.unwanted_mails.includes(kind)),
+  given_rights: personalRights.filter((right) => row.given_rights.includes(right)),
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   last_access: row.last_login_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Client } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inDays, today } from '#demo/days.ts';
-import type { RetentionClass } from '#domain/erasures/classes.ts';
+import type { PersonClass } from '#domain/erasures/classes.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
 import { askExport, finishExport } from '#modules/erasures/exports.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
@@ -91,7 +91,7 @@ const classesOf = async (personId: string) =>
 describe('what the law has kept', () => {
   test('ends after its last day, and the ledger records it', async () => {
     const person = randomUUID();
-    const kept: { class: RetentionClass; until: string }[] = [
+    const kept: { class: PersonClass; until: string }[] = [
       { class: 'law-firm-file', until: '2032-12-31' },
       { class: 'invoice', until: '2034-12-31' },
     ];

@@ -1,11 +1,11 @@
-import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
+import { may, type PersonalRight, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
 import type { Refusal } from '../../kit/api/call.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { bareCall, forgetPosition } from '../bare-call.ts';
 import { createStore } from '../store.ts';
 
-const FIELDS = 'id,email,first_name,last_name,role.name';
+const FIELDS = 'id,email,first_name,last_name,role.name,given_rights';
 const RETRY_MS = 2_000;
 
 export interface Identity {
@@ -13,6 +13,8 @@ export interface Identity {
   fullName: string;
   email: string;
   role: TeamRole;
+  /** Rights besides those of the role. */
+  given: readonly PersonalRight[];
 }
 
 export interface Credentials {
@@ -40,13 +42,13 @@ export const memberOfThisTab = () => session.get().member;
 /** Whether who is logged in has a right at the desk; nobody has none. */
 export function mayHere(right: Right): boolean {
   const { member } = session.get();
-  return member !== undefined && may(member.role, right);
+  return member !== undefined && may(member.role, right, member.given);
 }
 
 /** The same, for what is drawn. */
 export function useMay(): (right: Right) => boolean {
-  const role = useIdentity()?.role;
-  return (right) => role !== undefined && may(role, right);
+  const member = useIdentity();
+  return (right) => member !== undefined && may(member.role, right, member.given);
 }
 
 type Asked = { ok: true; member: Identity | null } | Refusal;
@@ -55,11 +57,11 @@ type Asked = { ok: true; member: Identity | null } | Refusal;
 async function readTeamMember(): Promise<Asked> {
   const answer = await bareCall('GET /users/me', { query: { fields: FIELDS } });
   if (!answer.ok) return answer;
-  const { id = '', email = '', role } = answer.data;
+  const { id = '', email = '', role, given_rights: given = [] } = answer.data;
   const known = teamRoles.find((name) => typeof role === 'object' && name === role.name);
   if (!known) return { ok: true, member: null };
   const name = fullName(answer.data) || email;
-  return { ok: true, member: { id, email, fullName: name, role: known } };
+  return { ok: true, member: { id, email, fullName: name, role: known, given } };
 }
 
 /** Makes the logged-in user the one of this tab. */

@@ -15,6 +15,7 @@ import {
 } from '#modules/erasures/erasures.ts';
 import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { readLedger, recordErasures } from '#modules/erasures/ledger.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
 import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
@@ -28,6 +29,7 @@ import {
 } from '../../processes/erasure-messages.ts';
 import { Attempts } from '../attempts.ts';
 import type { Job } from '../background.ts';
+import { endIdentifications } from './identifications.ts';
 import { startMissing } from '../missing.ts';
 
 const SWEEP_MS = 60 * 60_000;
@@ -37,6 +39,7 @@ const BATCH = 100;
 export interface RetentionDeps extends EraseDeps {
   erasureLedger: string;
   invoiceFiles: Pick<InvoiceFiles, 'remove'>;
+  identificationCopies: Pick<FileStore, 'remove' | 'olderThan'>;
 }
 
 /** Ends whatever has reached its day, see `domain/erasures/retention.ts`, besides what `sweepJobs` removes. */
@@ -45,6 +48,7 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
   const ends: Record<string, () => Promise<number>> = {
     'kept classes': () => endClasses(deps),
     orders: () => endOrders(deps),
+    identifications: () => endIdentifications(deps),
     'copies of data': () => endCopies(deps),
     'receipts of erasures': () => sweepReceipts(db, now()),
     'accounts nobody uses': () => askForUnused(deps),

@@ -80,6 +80,7 @@ export const staffMails = {
     'two-factor-disabled': 'Zwei-Faktor-Anmeldung ausgeschaltet',
     'confirm-newsletter': 'Bestätigung des Newsletters',
     'confirm-subscription': 'Bestätigung des Newsletters ohne Konto',
+    'identification-link': 'Link zur Identifizierung, an Beteiligte ohne Konto',
     'daily-root': 'Tägliche Prüfsumme, Nachricht an das Team',
     inquiry: 'Anfrage über ein Formular',
     'inquiry-receipt': 'Bestätigung einer Anfrage',

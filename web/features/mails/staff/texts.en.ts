@@ -77,6 +77,7 @@ export const staffMails: Same<typeof german> = {
     'two-factor-disabled': 'Two-factor login turned off',
     'confirm-newsletter': 'Confirmation of the newsletter',
     'confirm-subscription': 'Confirmation of the newsletter without an account',
+    'identification-link': 'Link for identification, to participants without an account',
     'daily-root': 'Daily checksum, message to the team',
     inquiry: 'Request sent by a form',
     'inquiry-receipt': 'Confirmation of a request',

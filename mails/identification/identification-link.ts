@@ -1,0 +1,71 @@
+import { nameOf, participantIn } from '#domain/foundations/people/people.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
+import { findOpenLink } from '#modules/identification/links.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
+import { withFragment } from '../addresses.ts';
+import { defineMail, type Loaded, type MailDeps } from '../define-mail.ts';
+import { unlinked } from '../unlinked.ts';
+
+export interface LinkFacts {
+  company: string;
+  token: string;
+  expiresAt: string;
+}
+
+async function loadLink(
+  deps: MailDeps,
+  { identificationLinkId: id }: { identificationLinkId: string },
+): Promise<Loaded<LinkFacts, 'participant'> | null> {
+  const link = await findOpenLink(deps.db, { id }, deps.now());
+  if (!link) return null;
+  const { state } = await readHistory(deps, link.foundationId);
+  if (state.status === 'not-started' || !('coreData' in state)) return null;
+  const participant = participantIn(state.people, link.participantId);
+  const email = participant?.email;
+  if (!participant || email === undefined) return null;
+  return {
+    facts: {
+      company: unlinked(state.coreData.companyName),
+      token: tokenOf(deps.linkSecret, id),
+      expiresAt: link.expiresAt,
+    },
+    // Nobody knows the language of somebody without an account: the letter is in both.
+    readers: { participant: () => ({ name: nameOf(participant), email, language: 'de' }) },
+    // A copy would tell the team more than that details are being checked.
+    filed: null,
+  };
+}
+
+/** A link for one purpose, to somebody who takes part in a formation and has no account. */
+export const identificationLink = defineMail({
+  name: 'identification-link',
+  to: 'participant',
+  choice: 'none',
+  load: loadLink,
+  frame: ({ name, sender }) => ({
+    greeting: `Guten Tag ${name ?? ''},`,
+    reason: `Sie bekommen diese E-Mail, weil jemand Sie als Beteiligte oder Beteiligten einer Gründung bei ${sender} genannt hat.`,
+  }),
+  write({ company, token, expiresAt, address }) {
+    const page = address('identification-link');
+    return {
+      subject: `Gründung der ${company}: Bitte weisen Sie sich aus`,
+      preview: 'Ein Link ohne Anmeldung, für Sie allein',
+      heading: 'Bitte weisen Sie sich aus',
+      paragraphs: [
+        `an der Gründung der ${company} sind Sie als Gesellschafterin, Gesellschafter oder in der Geschäftsführung beteiligt. Das Geldwäschegesetz verlangt, dass alle Beteiligten sich ausweisen, bevor Unterlagen entworfen werden.`,
+        'Die Schaltfläche unten führt auf eine Seite, von der aus Sie zu einem Anbieter gehen, der Ihre Identität bestätigt. Sie brauchen dafür kein Konto. Stattdessen können Sie auch persönlich mit Ihrem Ausweis zu uns kommen.',
+      ],
+      after: [
+        `Der Link gilt einmal und bis zum ${longDate(expiresAt, 'de')}. Bitte geben Sie ihn nicht weiter.`,
+        'Sie wissen von dieser Gründung nichts? Dann tun Sie nichts weiter und schreiben Sie uns; auf diese E-Mail können Sie antworten.',
+      ],
+      button: { label: 'Identität bestätigen', url: withFragment(page, token) },
+      english: [
+        `You take part in the formation of ${company} as a shareholder or managing director. The German Money Laundering Act asks everybody who takes part to prove their identity before documents are drafted.`,
+        `The button above leads to a provider that confirms who you are; you do not need an account. The link works once, until ${longDate(expiresAt, 'en')}. You can also come to us in person with your identity document. If you know nothing about this company, do nothing and write to us.`,
+      ],
+    };
+  },
+});
