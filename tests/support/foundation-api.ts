@@ -164,10 +164,12 @@ interface Multipart {
   fields?: Record<string, string>;
   file?: Buffer;
   fileName?: string;
+  /** Files after it, by the names of their parts. */
+  more?: Record<string, Buffer>;
 }
 
 /** Body and header of a multipart form, the fields before the file. */
-export function multipart({ fields = {}, file, fileName = 'datei.pdf' }: Multipart) {
+export function multipart({ fields = {}, file, fileName = 'datei.pdf', more = {} }: Multipart) {
   const boundary = `----${randomUUID()}`;
   const part = (head: string, body: Buffer | string) =>
     Buffer.concat([
@@ -178,6 +180,9 @@ export function multipart({ fields = {}, file, fileName = 'datei.pdf' }: Multipa
   const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
   const type = '\r\ncontent-type: application/pdf';
   if (file) parts.push(part(`name="file"; filename="${fileName}"${type}`, file));
+  for (const [name, other] of Object.entries(more)) {
+    parts.push(part(`name="${name}"; filename="${name}.pdf"${type}`, other));
+  }
   const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }

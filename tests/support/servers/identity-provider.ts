@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import Provider from 'oidc-provider';
+import { KEY, openProvider, type ProvidedPerson } from '#demo/identity-provider/provider.ts';
 
-/** Somebody who is logged in at the provider, with what it says about them. */
-export interface ProvidedPerson {
-  sub: string;
-  [claim: string]: unknown;
-}
+export type { ProvidedPerson };
 
 export interface IdentityProvider {
   issuer: string;
@@ -19,8 +15,6 @@ export interface IdentityProvider {
 }
 
 export const CLIENT = { clientId: 'siebenschritt', clientSecret: 'the secret of the client' };
-
-const KEY = 'the key of the tests';
 
 /** A person with a verified address that no other test uses. */
 export function providedPerson(claims: Record<string, unknown> = {}): ProvidedPerson {
@@ -47,7 +41,14 @@ export async function identityProvider(
   const issuer = `http://localhost:${address.port}`;
   const { publicKey } = await generateKeyPair('RS256', { extractable: true });
   const strangeKey = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: KEY };
-  const oidc = await openProvider(issuer, redirectUris, () => started.person);
+  const people = new Map<string, ProvidedPerson>();
+  const personOf = (sub: string) => {
+    const { person } = started;
+    // What it says later about somebody else changes nothing for who came before.
+    if (person?.sub === sub) people.set(sub, person);
+    return people.get(sub);
+  };
+  const oidc = await openProvider({ issuer, client: CLIENT, redirectUris, personOf });
   const started: IdentityProvider = {
     issuer,
     person: providedPerson(),
@@ -71,58 +72,6 @@ export async function identityProvider(
 function publish(response: ServerResponse, key: JWK): void {
   response.setHeader('content-type', 'application/jwk-set+json');
   response.end(JSON.stringify({ keys: [key] }));
-}
-
-async function openProvider(
-  issuer: string,
-  redirectUris: string[],
-  person: () => ProvidedPerson | undefined,
-): Promise<Provider> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const people = new Map<string, ProvidedPerson>();
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.clientId,
-        client_secret: CLIENT.clientSecret,
-        redirect_uris: redirectUris,
-      },
-    ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: KEY }] },
-    cookies: { keys: ['a key of the tests'] },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'locale'],
-    },
-    features: { devInteractions: { enabled: false } },
-    pkce: { required: () => true },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    ttl: {
-      AccessToken: 60,
-      AuthorizationCode: 60,
-      IdToken: 60,
-      Interaction: 60,
-      Session: 60,
-      Grant: 60,
-    },
-    findAccount: (_context, sub) => {
-      const current = person();
-      if (current?.sub === sub) people.set(sub, current);
-      const known = people.get(sub);
-      return known && { accountId: sub, claims: async () => known };
-    },
-    loadExistingGrant: async ({ oidc }) => {
-      const grant = new provider.Grant({
-        accountId: oidc.session?.accountId,
-        clientId: oidc.client?.clientId,
-      });
-      grant.addOIDCScope('openid email profile');
-      await grant.save();
-      return grant;
-    },
-  });
-  return provider;
 }
 
 /**
