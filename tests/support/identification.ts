@@ -3,6 +3,8 @@ import { afterAll } from 'vitest';
 import { verifiedClaims } from '#demo/identity-provider/page.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { PersonalRight } from '#domain/desk/rights.ts';
+import { nameOf } from '#domain/foundations/people/people.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { PUBLIC_URL, type Someone } from './api.ts';
 import {
   cast,
@@ -71,13 +73,20 @@ export async function withIdentification() {
   return { api, idp, people, give };
 }
 
+/** The people of a formation, as its events have them. */
+export async function peopleIn({ events, keys }: FoundationApi, id: string) {
+  const history = await readHistory({ events, keys }, id);
+  if (history.state.status === 'not-started') throw new Error('It has not begun.');
+  return { people: history.state.people, revision: history.events.length - 1 };
+}
+
 /** A formation whose people are stated: the lead, a company, and somebody without an account. */
 export async function statedCase(api: FoundationApi, founder: Someone) {
   const id = await startFoundation(api, founder);
   await command(api, id, 'submit-core-data', founder);
   await api.caughtUp();
-  const { data } = (await api.call('GET', `/foundations/${id}`, founder)).json();
-  const lead: string = data.lead.participantId;
+  const before = await peopleIn(api, id);
+  const lead = before.people.lead.participantId;
   const body = {
     participants: [
       {
@@ -104,13 +113,13 @@ export async function statedCase(api: FoundationApi, founder: Someone) {
   };
   const stated = await command(api, id, 'state-participants', founder, {
     body,
-    ifMatch: `"${data.revision}"`,
+    ifMatch: `"${before.revision}"`,
   });
   if (stated.statusCode !== 200) throw new Error(stated.body);
   await api.caughtUp();
-  const found = (await api.call('GET', `/foundations/${id}`, founder)).json().data.participants;
+  const { people } = await peopleIn(api, id);
   const idOf = (name: string): string =>
-    found.find((one: { name: string }) => one.name === name).participantId;
+    people.participants.find((one) => nameOf(one) === name)?.participantId ?? '';
   const details = {
     birthPlace: 'Leipzig',
     nationalities: ['DE'],

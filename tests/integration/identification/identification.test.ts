@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeRows } from '../../support/rows.ts';
+import { participantIn } from '#domain/foundations/people/people.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
 import { command } from '../../support/foundation-api.ts';
@@ -7,6 +8,7 @@ import {
   comeBack,
   enter,
   goAndReturn,
+  peopleIn,
   providedAs,
   seen,
   statedCase,
@@ -66,11 +68,8 @@ describe('in person', () => {
     expect(again.json().data).toEqual(entered.json().data);
     await api.caughtUp();
     expect(await standing(id, lead)).toBe('cleared');
-    const { data } = (await api.call('GET', `/foundations/${id}`, founder)).json();
-    const own = data.participants.find(
-      (one: { participantId: string }) => one.participantId === lead,
-    );
-    expect(own.identified).toBe(true);
+    const own = participantIn((await peopleIn(api, id)).people, lead);
+    expect(own?.identified).toBe('in-person');
   });
 
   test('a company is identified by one who represents it, with its register extract', async () => {
