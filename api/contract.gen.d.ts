@@ -1836,6 +1836,190 @@ export interface Routes {
     body: undefined;
     answer: { data: ComparedDocuments };
   };
+  'GET /foundations/:id/identifications': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        providers: { name: string; label: string }[];
+        participants: {
+          participantId: string;
+          name: string;
+          kind: 'company' | 'natural';
+          standing: 'checking' | 'cleared' | 'open';
+          /** The reader's own. */
+          own: boolean;
+          hasAccount: boolean;
+          /** Whether there is an address to which a link can go. */
+          hasEmail: boolean;
+          /** Of a company: who represents it, and has to be seen. */
+          people: string[];
+        }[];
+      };
+    };
+  };
+  'POST /foundations/:id/identifications/start': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      politicallyExposed: boolean;
+      forOwnAccount: boolean;
+      /** The only one by default. */
+      provider?: string;
+      participantId: string;
+    };
+    answer: { data: { url: string } };
+  };
+  'POST /foundations/:id/identifications/link': {
+    params: { id: string };
+    query: undefined;
+    body: { participantId: string };
+    answer: { data: { expiresAt: string } };
+  };
+  'GET /identifications/callback': {
+    params: undefined;
+    query: { [key: string]: unknown; state?: string; error?: string };
+    body: undefined;
+    answer: null;
+  };
+  'POST /identifications/links/exchange': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: {
+      data: {
+        linkId: string;
+        companyName: string;
+        name: string;
+        providers: { name: string; label: string }[];
+        expiresAt: string;
+      };
+    };
+  };
+  'POST /identifications/links/start': {
+    params: undefined;
+    query: undefined;
+    body: {
+      politicallyExposed: boolean;
+      forOwnAccount: boolean;
+      /** The only one by default. */
+      provider?: string;
+      linkId: string;
+    };
+    answer: { data: { url: string } };
+  };
+  'POST /admin/foundations/:id/identifications/read': {
+    params: { id: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: {
+      data: {
+        identifications: {
+          id: string;
+          participantId: string;
+          name: string;
+          method: 'in-person' | 'provider';
+          state: 'checking' | 'cleared' | 'refused';
+          madeAt: string;
+          by: { id: string; name: string } | null;
+          seen: { firstName: string; lastName: string; birthDate?: string };
+          stated: { firstName: string; lastName: string; birthDate?: string };
+          differences: ('birthDate' | 'firstName' | 'lastName')[];
+          document: {
+            kind: 'electronic' | 'identity-card' | 'passport' | 'residence-permit';
+            number?: string;
+            authority?: string;
+            country?: string;
+            validUntil?: string;
+          };
+          politicallyExposed: boolean;
+          forOwnAccount: boolean;
+          copies: {
+            id: string;
+            what: 'document' | 'register-extract';
+            name: string;
+            size: number;
+            sha256: string;
+          }[];
+          provider: { name: string; issuer: string; subject: string; verifiedAt: string } | null;
+          /** `verified_claims` as the provider sent them, as JSON. */
+          answer: string | null;
+          decision: {
+            by: { id: string; name: string };
+            at: string;
+            verdict: 'cleared' | 'refused';
+            note: string;
+          } | null;
+        }[];
+        risk: {
+          class: 'high' | 'low' | 'normal';
+          beneficialOwners: {
+            firstName: string;
+            lastName: string;
+            birthDate: string;
+            birthPlace?: string;
+            nationalities: Country[];
+            street: string;
+            zip: string;
+            city: string;
+            country: Country;
+            because: 'control' | 'deemed' | 'share' | 'votes';
+            identified: boolean;
+          }[];
+          reasons: string;
+          by: { id: string; name: string };
+          madeAt: string;
+        } | null;
+        /** From how many percent somebody is a beneficial owner today, and whether exactly so many count. */
+        threshold: { percent: number; inclusive: boolean; source: string };
+        /** People whose shares reach it. */
+        owners: { participantId: string; name: string }[];
+      };
+    };
+  };
+  'POST /admin/foundations/:id/identifications/copies/:copyId': {
+    params: { id: string; copyId: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: unknown;
+  };
+  'POST /admin/foundations/:id/identifications/:identificationId/decision': {
+    params: { id: string; identificationId: string };
+    query: undefined;
+    body: { verdict: 'cleared' | 'refused'; note: string };
+    answer: {
+      data: {
+        identificationId: string;
+        state: 'checking' | 'cleared' | 'refused';
+        /** Of the foundation, where it was told. */
+        revision?: number;
+        position?: string;
+      };
+    };
+  };
+  'PUT /admin/foundations/:id/risk': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      class: 'high' | 'low' | 'normal';
+      reasons: string;
+      beneficialOwners: {
+        firstName: string;
+        lastName: string;
+        birthDate: string;
+        birthPlace?: string;
+        nationalities: Country[];
+        street: string;
+        zip: string;
+        city: string;
+        country: Country;
+        because: 'control' | 'deemed' | 'share' | 'votes';
+        identified: boolean;
+      }[];
+    };
+    answer: null;
+  };
   'GET /notices': {
     params: undefined;
     query: { limit?: number; offset?: number };
@@ -2617,6 +2801,20 @@ export interface Uploads {
           title: string;
           withdrawn: boolean;
         };
+      };
+    };
+  };
+  'POST /foundations/:id/identifications': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        identificationId: string;
+        state: 'checking' | 'cleared' | 'refused';
+        /** Of the foundation, where it was told. */
+        revision?: number;
+        position?: string;
       };
     };
   };

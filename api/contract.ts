@@ -90,6 +90,11 @@ import type {
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type {
+  identificationCalls,
+  identificationFileCalls,
+  inPersonCalls,
+} from './identification/schemas.ts';
+import type {
   inquiryCalls,
   managedInquiryCalls,
   managedInquirySchema,
@@ -161,6 +166,8 @@ type Tables = AccountTables &
   typeof noteCalls &
   typeof deskCalls &
   typeof uploadLinkCalls &
+  typeof identificationCalls &
+  typeof identificationFileCalls &
   typeof managedLinkCalls &
   typeof invoiceCalls &
   typeof managedInvoiceCalls &
@@ -180,6 +187,7 @@ type Tables = AccountTables &
 
 type UploadTables = typeof addDocumentCalls &
   typeof receiptCalls &
+  typeof inPersonCalls &
   typeof uploadCalls &
   typeof pictureUploadCalls;
 

@@ -1,4 +1,5 @@
 import type { Connection, Database } from '#database/connection.ts';
+import { personalRights } from '#domain/desk/rights.ts';
 import {
   addPeople,
   demoPersonId,
@@ -7,10 +8,12 @@ import {
 } from '#modules/accounts/demo-accounts.ts';
 import { addConsultant, hasConsultants } from '#modules/appointments/calendar/consultants.ts';
 
+const given = { rights: personalRights };
+
 const people: readonly NewPerson[] = [
   { email: 'founder@example.com', role: 'member', firstName: 'Jana', lastName: 'Keller' },
-  { email: 'staff@example.com', role: 'staff', firstName: 'Nele', lastName: 'Hartmann' },
-  { email: 'lawyer@example.com', role: 'lawyer', firstName: 'Lea', lastName: 'Sommer' },
+  { email: 'staff@example.com', role: 'staff', firstName: 'Nele', lastName: 'Hartmann', ...given },
+  { email: 'lawyer@example.com', role: 'lawyer', firstName: 'Lea', lastName: 'Sommer', ...given },
   { email: 'admin@example.com', role: 'admin', firstName: 'Tom', lastName: 'Weber' },
 ];
 

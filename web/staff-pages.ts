@@ -51,6 +51,12 @@ export const staffPages = {
     around: aroundFoundation,
     right: 'money.read',
   },
+  'foundation-identification': {
+    path: '/admin/foundations/:id/identification',
+    file: 'features/identification/staff/identification.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
   'foundation-history': {
     path: '/admin/foundations/:id/history',
     file: 'features/foundations/staff/page/history/history.tsx',

@@ -25,18 +25,13 @@ import {
   participantOfCase,
   requireRunning,
 } from './parts.ts';
-import type { identificationCalls } from './schemas.ts';
+import type { inPersonCalls } from './schemas.ts';
 import { answerOf } from './tell.ts';
-
-type InPerson = Pick<
-  Handlers<typeof identificationCalls>,
-  'POST /foundations/:id/identifications'
->;
 
 const forms = { ...pdfs, files: 2 };
 
 /** Somebody of the team has seen a person with their document, and enters what it says with a copy of it. */
-export const inPerson = (deps: IdentificationRoutes): InPerson => ({
+export const inPerson = (deps: IdentificationRoutes): Handlers<typeof inPersonCalls> => ({
   'POST /foundations/:id/identifications': async (request, reply) => {
     const id = commandIdOf(request);
     return withForm(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedClaims, assuranceOf, type AssuranceRefusal } from '#domain/identification/assurance.ts';
+import { askedClaims, assuranceOf } from '#domain/identification/assurance.ts';
+import type { ProviderResult } from '#domain/identification/names.ts';
 import { differencesOf, nearestOf, peopleBehind } from '#domain/identification/identification.ts';
 import { type People, participantIn } from '#domain/foundations/people/people.ts';
 import { isRefused } from '#modules/accounts/login/providers/refusals.ts';
@@ -51,20 +52,11 @@ export async function goToProvider(
   return { data: { url: begun.address } };
 }
 
-/** Why somebody comes back without being identified; the page has a text for each. */
-export type CallbackRefusal =
-  | AssuranceRefusal
-  /** Unknown, over, used before, another browser's, or not meant for this login. */
-  | 'NOT_VALID'
-  | 'ABORTED'
-  | 'OTHER_SUBJECT'
-  | 'UNAVAILABLE';
-
 export interface CallbackResult {
   /** Of the formation whose page is shown; undefined for a mailed link, and for nobody's attempt. */
   foundationId?: string | undefined;
   byLink: boolean;
-  result: 'cleared' | 'checking' | CallbackRefusal;
+  result: ProviderResult;
 }
 
 interface Answer {

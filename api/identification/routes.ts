@@ -24,7 +24,7 @@ import {
   requireRunning,
 } from './parts.ts';
 import { type CallbackResult, comeBack, goToProvider } from './provider.ts';
-import { identificationCalls } from './schemas.ts';
+import { identificationCalls, inPersonCalls } from './schemas.ts';
 
 type Handled<Name extends keyof typeof identificationCalls> = Pick<
   Handlers<typeof identificationCalls>,
@@ -36,8 +36,8 @@ export const identificationRoutes =
   (deps: IdentificationRoutes): FastifyPluginAsync =>
   async (app) => {
     await app.register(multipart);
+    serve(app, inPersonCalls, inPerson(deps));
     serve(app, identificationCalls, {
-      ...inPerson(deps),
       ...ofMembers(deps),
       ...byLink(deps),
       ...returning(deps),

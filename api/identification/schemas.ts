@@ -60,20 +60,6 @@ export const identificationCalls = declareCalls({
     params: ofId,
     answers: { 200: data(z.object({ providers: z.array(provider), participants })) },
   },
-  'POST /foundations/:id/identifications': {
-    access: 'identification.clear',
-    params: ofId,
-    headers: keyHeaders,
-    described: {
-      form: seenInPerson.extend({
-        file: pdfPart,
-        registerExtract: pdfPart
-          .optional()
-          .meta({ description: 'Of a company, after the copy of the document.' }),
-      }),
-    },
-    answers: { 200: data(identified) },
-  },
   'POST /foundations/:id/identifications/start': {
     access: 'member',
     params: ofId,
@@ -118,6 +104,24 @@ export const identificationCalls = declareCalls({
     ignoreBadToken: true,
     body: declared.extend({ linkId: z.uuid() }),
     answers: { 200: url },
+  },
+});
+
+/** What somebody of the team has seen, with its copy. */
+export const inPersonCalls = declareCalls({
+  'POST /foundations/:id/identifications': {
+    access: 'identification.clear',
+    params: ofId,
+    headers: keyHeaders,
+    described: {
+      form: seenInPerson.extend({
+        file: pdfPart,
+        registerExtract: pdfPart
+          .optional()
+          .meta({ description: 'Of a company, after the copy of the document.' }),
+      }),
+    },
+    answers: { 200: data(identified) },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ObstacleKind } from '../foundations/obstacles.ts';
 import type { Names } from '../site/names.ts';
+import type { PersonalRight } from './rights.ts';
 import type { About } from './tasks.ts';
 
 /** What is to be done, in the list of tasks and on the page of the case; obstacles have names of their own. */
@@ -141,4 +142,16 @@ export const activityNames: Names<string> = {
   loadInvoice: { de: 'Stand einer Rechnung lesen', en: 'Read the state of an invoice' },
   renderInvoice: { de: 'PDF einer Rechnung erstellen', en: 'Make the PDF of an invoice' },
   closeInvoice: { de: 'Rechnung abschließen', en: 'Close an invoice' },
+};
+
+/** Rights that an admin gives to persons. */
+export const personalRightNames: Names<PersonalRight> = {
+  'identification.clear': {
+    de: 'Identifizieren: Ausweise prüfen, Abweichungen entscheiden, Risikoakte führen',
+    en: 'Identify: check documents, decide about differences, keep the file on risk',
+  },
+  'identification.read': {
+    de: 'Identifizierungen ansehen: Ausweisdaten, Kopien und Risikoakte',
+    en: 'Look at identifications: document data, copies and the file on risk',
+  },
 };

@@ -44,22 +44,22 @@ export const identificationLink = defineMail({
   choice: 'none',
   load: loadLink,
   frame: ({ name, sender }) => ({
-    greeting: `Guten Tag ${name ?? ''},`,
-    reason: `Sie bekommen diese E-Mail, weil jemand Sie als Beteiligte oder Beteiligten einer Gründung bei ${sender} genannt hat.`,
+    greeting: `Hallo ${name ?? ''},`,
+    reason: `Du bekommst diese E-Mail, weil jemand dich als beteiligt an einer Gründung bei ${sender} genannt hat.`,
   }),
   write({ company, token, expiresAt, address }) {
     const page = address('identification-link');
     return {
-      subject: `Gründung der ${company}: Bitte weisen Sie sich aus`,
-      preview: 'Ein Link ohne Anmeldung, für Sie allein',
-      heading: 'Bitte weisen Sie sich aus',
+      subject: `Gründung der ${company}: Bitte bestätige deine Identität`,
+      preview: 'Ein Link ohne Anmeldung, für dich allein',
+      heading: 'Bitte bestätige deine Identität',
       paragraphs: [
-        `an der Gründung der ${company} sind Sie als Gesellschafterin, Gesellschafter oder in der Geschäftsführung beteiligt. Das Geldwäschegesetz verlangt, dass alle Beteiligten sich ausweisen, bevor Unterlagen entworfen werden.`,
-        'Die Schaltfläche unten führt auf eine Seite, von der aus Sie zu einem Anbieter gehen, der Ihre Identität bestätigt. Sie brauchen dafür kein Konto. Stattdessen können Sie auch persönlich mit Ihrem Ausweis zu uns kommen.',
+        `an der Gründung der ${company} bist du als Gesellschafterin, Gesellschafter oder in der Geschäftsführung beteiligt. Das Geldwäschegesetz verlangt, dass alle Beteiligten sich ausweisen, bevor Unterlagen entworfen werden.`,
+        'Die Schaltfläche unten führt auf eine Seite, von der aus du zu einem Anbieter gehst, der deine Identität bestätigt. Du brauchst dafür kein Konto. Stattdessen kannst du auch persönlich mit deinem Ausweis zu uns kommen.',
       ],
       after: [
-        `Der Link gilt einmal und bis zum ${longDate(expiresAt, 'de')}. Bitte geben Sie ihn nicht weiter.`,
-        'Sie wissen von dieser Gründung nichts? Dann tun Sie nichts weiter und schreiben Sie uns; auf diese E-Mail können Sie antworten.',
+        `Der Link gilt einmal und bis zum ${longDate(expiresAt, 'de')}. Bitte gib ihn nicht weiter.`,
+        'Du weißt von dieser Gründung nichts? Dann tu nichts weiter und schreib uns; auf diese E-Mail kannst du antworten.',
       ],
       button: { label: 'Identität bestätigen', url: withFragment(page, token) },
       english: [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
+import type { PersonalRight } from '#domain/desk/rights.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { hashPassword, verifyPassword } from './login/passwords/passwords.ts';
 import { agreedAt } from './profile/agreement.ts';
@@ -28,6 +29,8 @@ export interface NewPerson {
   phone?: string;
   language?: Locale;
   createdAt?: Date;
+  /** Rights besides those of the role. */
+  rights?: readonly PersonalRight[];
 }
 
 /**
@@ -54,6 +57,7 @@ export async function addPeople(
     ...agreedAt(more.createdAt ?? now),
     created_at: more.createdAt ?? now,
     ...(more.language && { language: more.language }),
+    given_rights: [...(more.rights ?? [])],
   }));
   await db.insertInto('users').values(rows).execute();
   return rows.map(({ id }) => id);

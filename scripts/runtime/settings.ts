@@ -18,6 +18,8 @@ const schema = z.object({
   POSTGRES_PORT: port(54320),
   SMTP_PORT: port(1025),
   MAIL_WEB_PORT: port(1080),
+  /** Of the demo's provider of identification. */
+  IDENTITY_PORT: port(1090),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_FOUNDATIONS: z
     .union([z.enum(['on', 'off']), z.coerce.number().int().min(1).max(MOST_FOUNDATIONS)])
@@ -31,6 +33,8 @@ const schema = z.object({
   EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
+  /** Without providers, the demo brings one of its own. */
+  IDENTIFICATION_PROVIDERS: z.string().min(1).optional(),
 });
 
 export type Settings = z.infer<typeof schema> & { publicUrl: string };

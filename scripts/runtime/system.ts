@@ -1,6 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporalAccessNames } from '#domain/temporal-access.ts';
+import { identityPart, identityProvider } from '../servers/identity.ts';
 import { mailPart } from '../servers/mail.ts';
 import { refuseTakenPorts } from '../servers/ports.ts';
 import {
@@ -81,6 +82,7 @@ export function createSystem(
         APP_DATABASE_URL: undefined,
         WORKER_DATABASE_URL: undefined,
         ...(settings.TEMPORAL_ADDRESS ? {} : noTemporalAccess),
+        ...(secrets && hasOwnIdentity(settings) && providedBy(settings, secrets.LINK_SECRET)),
         PATH: pathWithOwnNode(env),
         ...(web === 'sources' && { DEVELOPMENT: 'on' }),
       };
@@ -131,9 +133,13 @@ async function startParts(plan: Plan): Promise<void> {
   const { settings, supervisor, env, say } = plan;
   const temporal = startTemporal(plan);
   const mail = settings.SMTP_URL ? undefined : supervisor.start(mailOf(settings));
+  const identity = hasOwnIdentity(settings)
+    ? supervisor.start(identityPart(identityOf(settings, env.LINK_SECRET ?? '')))
+    : undefined;
   const store = startSite(plan).then((site) => site?.store);
   await Promise.all([
     mail,
+    identity,
     store,
     temporal.then(async () => {
       await store;
@@ -193,6 +199,20 @@ function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
   return mailPart({ dataDir: DATA_DIR, smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
 }
 
+/** A demo in which nobody has named a provider of identification. */
+const hasOwnIdentity = ({ APP_MODE, IDENTIFICATION_PROVIDERS }: Settings) =>
+  APP_MODE === 'demo' && !IDENTIFICATION_PROVIDERS;
+
+const identityOf = ({ IDENTITY_PORT: port, publicUrl }: Settings, linkSecret: string) => ({
+  port,
+  publicUrl,
+  linkSecret,
+});
+
+const providedBy = (settings: Settings, linkSecret: string) => ({
+  IDENTIFICATION_PROVIDERS: JSON.stringify([identityProvider(identityOf(settings, linkSecret))]),
+});
+
 /** Roles on an external server are up to its operator. */
 function databaseUrlsOf(settings: Settings, ownDatabase: string): DatabaseUrls {
   const { DATABASE_URL, APP_DATABASE_URL, WORKER_DATABASE_URL } = settings;
@@ -232,6 +252,7 @@ function ownPorts(settings: Settings): Record<string, number> {
     ...(settings.DATABASE_URL ? {} : { POSTGRES_PORT }),
     ...(settings.TEMPORAL_ADDRESS ? {} : { TEMPORAL_PORT, TEMPORAL_UI_PORT }),
     ...(settings.SMTP_URL ? {} : { SMTP_PORT, MAIL_WEB_PORT }),
+    ...(hasOwnIdentity(settings) && { IDENTITY_PORT: settings.IDENTITY_PORT }),
   };
 }
 

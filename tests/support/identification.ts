@@ -142,7 +142,7 @@ export function enter(
   fields: Record<string, string>,
   { extract = false, key = randomUUID() }: { extract?: boolean; key?: string } = {},
 ) {
-  const more = extract ? { registerExtract: pdf('Registerauszug') } : {};
+  const more: Record<string, Buffer> = extract ? { registerExtract: pdf('Registerauszug') } : {};
   const { body, headers } = multipart({ fields, file: pdf('Ausweis'), more });
   return api.call('POST', `/foundations/${id}/identifications`, {
     bearer,

@@ -83,6 +83,8 @@ export const staff = {
     stuck: 'hängen fest',
   },
   undo: 'Rückgängig',
+  password: 'Dein Passwort',
+  passwordHelp: 'Deine Anmeldung ist älter als 15 Minuten.',
   problem: {
     REQUIRED: 'Bitte alle Pflichtfelder ausfüllen',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse.',

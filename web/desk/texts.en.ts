@@ -84,6 +84,8 @@ export const staff: Same<typeof german> = {
     stuck: 'stuck',
   },
   undo: 'Undo',
+  password: 'Your password',
+  passwordHelp: 'You logged in more than 15 minutes ago.',
   problem: {
     REQUIRED: 'Please fill in all required fields',
     NOT_AN_EMAIL: 'This is not an email address.',

@@ -184,6 +184,7 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   'foundation-documents': oneCase,
   'foundation-communication': oneCase,
   'foundation-money': oneCase,
+  'foundation-identification': oneCase,
   'foundation-history': oneCase,
   'foundation-technical': oneCase,
   'foundation-shortened': oneCase,
@@ -251,6 +252,31 @@ export const nothing: Answers = {
   'POST /admin/search': () => ({ late: [] }),
   'GET /admin/foundations/:id/review': () => wholeReview,
   'GET /admin/foundations/:id/origins': () => [],
+  'GET /foundations/:id/identifications': () => ({
+    providers: [{ name: 'muster', label: 'Muster-Ident' }],
+    participants: [
+      {
+        participantId: idOf(1),
+        name: 'Jana Keller',
+        kind: 'natural',
+        standing: 'checking',
+        own: false,
+        hasAccount: true,
+        hasEmail: true,
+        people: ['Jana Keller'],
+      },
+      {
+        participantId: idOf(2),
+        name: 'Mira Okafor',
+        kind: 'natural',
+        standing: 'open',
+        own: false,
+        hasAccount: false,
+        hasEmail: true,
+        people: ['Mira Okafor'],
+      },
+    ],
+  }),
   'POST /auth/logout': () => null,
 };
 

@@ -195,6 +195,7 @@ export const wholePersonOf = (more: Partial<WholePerson> = {}): WholePerson => (
   sessions: [{ browser: 'Firefox', system: 'Windows', createdAt: at, lastUsedAt: at }],
   erasure: null,
   looksAfter: 2,
+  givenRights: [],
   ...more,
 });
 

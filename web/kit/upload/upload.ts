@@ -69,6 +69,8 @@ interface PostOptions<Name extends keyof Uploads> {
   /** Sent before the file, in this order: the server checks them before storing anything. */
   fields: readonly FormField[];
   file: File;
+  /** Sent after it. */
+  more?: readonly (readonly [name: string, file: File])[];
   key: string;
   onProgress: (percent: number) => void;
 }
@@ -83,10 +85,11 @@ export interface Posted {
 
 /** XMLHttpRequest, since fetch does not report upload progress. */
 export function postFile<Name extends keyof Uploads>(options: PostOptions<Name>): Promise<Posted> {
-  const { call, params, fields, file, key, onProgress } = options;
+  const { call, params, fields, file, more = [], key, onProgress } = options;
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   form.append('file', file);
+  for (const [name, other] of more) form.append(name, other);
   const request = new XMLHttpRequest();
   request.open('POST', `/api${pathOf(call.slice('POST '.length), params)}`);
   request.setRequestHeader('idempotency-key', key);

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { personalRightNames } from '#domain/desk/names.ts';
 import { longDate, phoneLink } from '#domain/site/formats.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { pathTo } from '#domain/site/paths.ts';
@@ -43,6 +44,10 @@ export function AccountPanel({ person }: { person: Person }) {
             lastLoginAt ? dayAndTime(lastLoginAt, locale) : t('staffAccounts:people.never'),
           ],
           [words.secondFactor, factor],
+          [
+            words.rights,
+            person.givenRights.map((right) => personalRightNames[right][locale]).join('\n'),
+          ],
           [
             words.looksAfter,
             role !== 'member' && <LooksAfter key="cases" id={person.id} count={looksAfter} />,

@@ -1,18 +1,25 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { personList } from '#domain/desk/lists/people.ts';
+import { personalRightNames } from '#domain/desk/names.ts';
+import { personalRights } from '#domain/desk/rights.ts';
+import { OwnPassword } from '../../../desk/forms/own-password.tsx';
 import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
-import { PasswordInput, SelectInput } from '../../../kit/forms/fields.tsx';
+import { CheckInput } from '../../../kit/forms/choices.tsx';
+import { SelectInput } from '../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { type ActionName, actionOf, type Person, roles } from './actions.ts';
 
 const rules = {
-  schema: z.object({ current_password: z.string().optional(), role: z.enum(roles).optional() }),
+  schema: z.object({
+    current_password: z.string().optional(),
+    role: z.enum(roles).optional(),
+    ...Object.fromEntries(personalRights.map((right) => [right, z.literal('on').optional()])),
+  }),
 };
 
 interface Props {
@@ -30,9 +37,14 @@ export function ActionDialog({ name, person, onClose }: Props) {
   const words = t(`staffAccounts:action.${name}`);
   const form = useCommandForm({
     rules,
-    initial: { role: person.role },
-    send: async ({ current_password: password, role }) => {
-      const outcome = await send(person, { password, role });
+    initial: {
+      role: person.role,
+      ...Object.fromEntries(person.givenRights.map((right) => [right, 'on'])),
+    },
+    send: async ({ current_password: password, role, ...ticked }) => {
+      const given: Readonly<Record<string, unknown>> = ticked;
+      const rights = personalRights.filter((right) => given[right] === 'on');
+      const outcome = await send(person, { password, role, rights });
       // Nobody is left to be shown.
       if (outcome.ok && name === 'revoke-invitation') void navigate(staffPath('people'));
       return outcome;
@@ -56,27 +68,11 @@ export function ActionDialog({ name, person, onClose }: Props) {
           options={roles.map((role) => ({ value: role, label: t(`staffAccounts:roles.${role}`) }))}
         />
       )}
+      {name === 'give-rights' &&
+        personalRights.map((right) => (
+          <CheckInput key={right} name={right} label={personalRightNames[right][locale]} />
+        ))}
       {needsProof && <OwnPassword form={form} />}
     </AccountDialog>
-  );
-}
-
-type Asked = Pick<ReturnType<typeof useCommandForm>, 'refused'>;
-
-/** Of who acts, once it is asked for: an open session on an unattended computer is not enough. */
-export function OwnPassword({ form: { refused } }: { form: Asked }) {
-  const { t } = useTranslation(['staffAccounts']);
-  const [asked, setAsked] = useState(false);
-  if (!asked && refused && 'current_password' in refused.problems) setAsked(true);
-  if (!asked) return null;
-  return (
-    <Box>
-      <PasswordInput
-        name="current_password"
-        label={t('staffAccounts:password')}
-        help={t('staffAccounts:passwordHelp')}
-        autoComplete="current-password"
-      />
-    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type Right, teamRoles } from '#domain/desk/rights.ts';
+import { type PersonalRight, type Right, teamRoles } from '#domain/desk/rights.ts';
 import { call, callOnce, type Outcome } from '../../../desk/call.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 
@@ -13,6 +13,8 @@ interface Sent {
   /** Of who acts, where the login was a while ago. */
   password: string | undefined;
   role: Role | undefined;
+  /** Besides those of the role. */
+  rights: readonly PersonalRight[];
 }
 
 interface Action {
@@ -47,6 +49,15 @@ export const actions = {
     send: ({ id }, sent) => {
       const body = { ...proof(sent), ...(sent.role && { role: sent.role }) };
       return callOnce('PATCH /users/:id', { params: { id }, body });
+    },
+    needsProof: true,
+  },
+  'give-rights': {
+    right: 'people.write',
+    isOpen: ({ role, status }) => role !== 'member' && status === 'active',
+    send: ({ id }, sent) => {
+      const body = { ...proof(sent), rights: [...sent.rights] };
+      return callOnce('PUT /admin/people/:id/rights', { params: { id }, body });
     },
     needsProof: true,
   },

@@ -10,7 +10,7 @@ import { useMay } from '../../../desk/session/session.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { AccountDialog } from './account-dialog.tsx';
-import { OwnPassword } from './action-dialog.tsx';
+import { OwnPassword } from '../../../desk/forms/own-password.tsx';
 import { type Role, roles } from './actions.ts';
 
 const NAME_MAX = 100;

@@ -37,6 +37,7 @@ export const staffAccounts = {
     secondFactor: 'Zweiter Faktor',
     factorSince: 'seit {{instant}}',
     noFactor: 'nicht eingerichtet',
+    rights: 'Rechte außer denen der Rolle',
     looksAfter: 'Zuständig für',
     foundationsCount_one: '{{count}} Gründung',
     foundationsCount_other: '{{count}} Gründungen',
@@ -73,8 +74,6 @@ export const staffAccounts = {
     },
     firstOf: 'Die neuesten {{shown}} von {{total}}.',
   },
-  password: 'Dein Passwort',
-  passwordHelp: 'Deine Anmeldung ist älter als 15 Minuten.',
   cancel: 'Zurück',
   refusal: {
     FORBIDDEN: {
@@ -150,6 +149,13 @@ export const staffAccounts = {
       what: '{{name}} muss sich auf jedem Gerät neu anmelden.',
       submit: 'Abmelden',
       done: 'Überall abgemeldet.',
+    },
+    'give-rights': {
+      button: 'Rechte vergeben',
+      title: 'Rechte vergeben',
+      what: 'Rechte für {{name}}, die keine Rolle hat: Sie gelten nur für diese Person, ab sofort, und stehen im Protokoll.',
+      submit: 'Speichern',
+      done: 'Die Rechte sind gespeichert.',
     },
     'reset-second-factor': {
       button: 'Zweiten Faktor entfernen',

@@ -40,6 +40,7 @@ export const staffAccounts: Same<typeof german> = {
     secondFactor: 'Second factor',
     factorSince: 'since {{instant}}',
     noFactor: 'not set up',
+    rights: 'Rights besides those of the role',
     looksAfter: 'Looks after',
     foundationsCount_one: '{{count}} formation',
     foundationsCount_other: '{{count}} formations',
@@ -76,8 +77,6 @@ export const staffAccounts: Same<typeof german> = {
     },
     firstOf: 'The newest {{shown}} of {{total}}.',
   },
-  password: 'Your password',
-  passwordHelp: 'You logged in more than 15 minutes ago.',
   cancel: 'Back',
   refusal: {
     FORBIDDEN: {
@@ -153,6 +152,13 @@ export const staffAccounts: Same<typeof german> = {
       what: '{{name}} has to log in again on every device.',
       submit: 'Log out',
       done: 'Logged out everywhere.',
+    },
+    'give-rights': {
+      button: 'Give rights',
+      title: 'Give rights',
+      what: 'Rights for {{name}} that no role has: they are for this person alone, from now on, and stand in the audit log.',
+      submit: 'Save',
+      done: 'The rights have been saved.',
     },
     'reset-second-factor': {
       button: 'Remove the second factor',

@@ -20,6 +20,7 @@ export const staffFoundations = {
       'foundation-documents': 'Unterlagen',
       'foundation-communication': 'Kommunikation',
       'foundation-money': 'Geld',
+      'foundation-identification': 'Identifizierung',
       'foundation-history': 'Verlauf',
       'foundation-technical': 'Technik',
     },

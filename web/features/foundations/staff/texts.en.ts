@@ -21,6 +21,7 @@ export const staffFoundations: Same<typeof german> = {
       'foundation-documents': 'Documents',
       'foundation-communication': 'Communication',
       'foundation-money': 'Money',
+      'foundation-identification': 'Identification',
       'foundation-history': 'History',
       'foundation-technical': 'Technical',
     },

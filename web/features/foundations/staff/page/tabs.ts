@@ -6,6 +6,7 @@ export const tabs = [
   'foundation-documents',
   'foundation-communication',
   'foundation-money',
+  'foundation-identification',
   'foundation-history',
   'foundation-technical',
 ] as const satisfies readonly StaffPageName[];
