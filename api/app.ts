@@ -60,8 +60,8 @@ import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { shedLoad } from './http/plugins/shed-load.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
 import { answers } from './http/schemas.ts';
-import { identityProvidersOf } from './identification/providers.ts';
 import { identificationFileRoutes } from './identification/file.ts';
+import { identityProvidersOf } from './identification/providers.ts';
 import { identificationRoutes } from './identification/routes.ts';
 import { managedInquiryRoutes } from './inquiries/managed-inquiries.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
@@ -284,11 +284,7 @@ const jsonAlone: FastifyCompressOptions = {
 
 /** Foundations, their documents and notaries' links, which are unavailable while their read models are. */
 const foundationScope =
-  (
-    parts: AppParts,
-    process: AppParts['process'],
-    limits: RateLimits,
-  ) =>
+  (parts: AppParts, process: AppParts['process'], limits: RateLimits) =>
   async (app: FastifyInstance) => {
     const { config, connection, store, openEvents, checkpoint, uploads, workflows, keys } = parts;
     const { db } = connection;

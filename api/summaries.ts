@@ -223,11 +223,13 @@ export const summaries = {
   'GET /foundations/:id/identifications': 'List who has to be identified, and how far that is',
   'POST /foundations/:id/identifications': 'Enter whom somebody of the team has seen in person',
   'POST /foundations/:id/identifications/start': 'Go to a provider that identifies',
-  'POST /foundations/:id/identifications/link': 'Mail somebody without an account a link to a provider',
+  'POST /foundations/:id/identifications/link':
+    'Mail somebody without an account a link to a provider',
   'GET /identifications/callback': 'Come back from a provider that identifies',
   'POST /identifications/links/exchange': 'Open the mailed link to a provider',
   'POST /identifications/links/start': 'Go to a provider by a mailed link',
-  'POST /admin/foundations/:id/identifications/read': 'Look at identifications and the file on risk',
+  'POST /admin/foundations/:id/identifications/read':
+    'Look at identifications and the file on risk',
   'POST /admin/foundations/:id/identifications/copies/:copyId': 'Look at the copy of a document',
   'POST /admin/foundations/:id/identifications/:identificationId/decision':
     'Decide whether differences matter',

@@ -39,7 +39,12 @@ interface Parts {
 export const peopleRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
-    serve(app, peopleCalls, { ...reading(parts), ...inviting(parts), ...giving(parts), ...loggingOut(parts) });
+    serve(app, peopleCalls, {
+      ...reading(parts),
+      ...inviting(parts),
+      ...giving(parts),
+      ...loggingOut(parts),
+    });
   };
 
 export async function peopleForTeam(db: Database, reader: Person, filter: PeopleFilter) {

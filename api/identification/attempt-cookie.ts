@@ -21,7 +21,12 @@ export const hasLinkCookie = (request: FastifyRequest, linkId: string): boolean 
   has(request, LINK, linkId);
 
 function give(reply: FastifyReply, prefix: string, id: string, maxAgeMs: number): void {
-  setCookie(reply, prefix + id, reply.signCookie(`${Date.now() + maxAgeMs}.${prefix}${id}`), maxAgeMs);
+  setCookie(
+    reply,
+    prefix + id,
+    reply.signCookie(`${Date.now() + maxAgeMs}.${prefix}${id}`),
+    maxAgeMs,
+  );
 }
 
 /** The signed value contains the name, so that renaming a cookie opens nothing else. */

@@ -119,7 +119,12 @@ function viewOf(
     provider: 'name' in provider ? provider : null,
     answer: answer === undefined ? null : JSON.stringify(answer, null, 2),
     decision: decision
-      ? { by: by(decision.actor.id), at: decision.at, verdict: decision.verdict, note: decision.note }
+      ? {
+          by: by(decision.actor.id),
+          at: decision.at,
+          verdict: decision.verdict,
+          note: decision.note,
+        }
       : null,
   };
 }

@@ -11,7 +11,10 @@ import {
 } from '#domain/identification/identification.ts';
 import type { Copy } from '#modules/identification/content.ts';
 import { type SealedCopy, storeCopy } from '#modules/identification/copies.ts';
-import { findIdentification, recordIdentification } from '#modules/identification/identifications.ts';
+import {
+  findIdentification,
+  recordIdentification,
+} from '#modules/identification/identifications.ts';
 import { actorOf } from '../foundations/commands.ts';
 import type { Handlers } from '../http/calls.ts';
 import { invalidPayload, refusal, toInvalidPayload } from '../http/errors.ts';

@@ -10,7 +10,11 @@ import type { IdentificationDeps } from '#modules/identification/identifications
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import type { OpenEvents } from '../foundations/case/parts.ts';
-import { accessibleStatus, type FoundationReads, scopeOf } from '../foundations/foundation-access.ts';
+import {
+  accessibleStatus,
+  type FoundationReads,
+  scopeOf,
+} from '../foundations/foundation-access.ts';
 import { apiError, invalidPayload, refusal } from '../http/errors.ts';
 import { uuidOr403 } from '../http/requests.ts';
 

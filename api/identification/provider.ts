@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedClaims, assuranceOf } from '#domain/identification/assurance.ts';
-import type { ProviderResult } from '#domain/identification/names.ts';
-import { differencesOf, nearestOf, peopleBehind } from '#domain/identification/identification.ts';
 import { type People, participantIn } from '#domain/foundations/people/people.ts';
+import { askedClaims, assuranceOf } from '#domain/identification/assurance.ts';
+import { differencesOf, nearestOf, peopleBehind } from '#domain/identification/identification.ts';
+import type { ProviderResult } from '#domain/identification/names.ts';
 import { isRefused } from '#modules/accounts/login/providers/refusals.ts';
 import {
   type Attempt,

@@ -83,7 +83,11 @@ const ofMembers = (
     if (participant.accountId !== person.id) throw apiError('FORBIDDEN');
     const { foundationId } = found;
     const beginner = { accountId: person.id };
-    return goToProvider(deps, reply, withProvider({ ...going, foundationId, participantId, beginner }));
+    return goToProvider(
+      deps,
+      reply,
+      withProvider({ ...going, foundationId, participantId, beginner }),
+    );
   },
   'POST /foundations/:id/identifications/link': async (request) => {
     const person = personOf(request);
@@ -157,7 +161,11 @@ const byLink = (
     if (!link) throw apiError('LINK_NOT_VALID');
     const { foundationId, participantId } = link;
     const beginner = { linkId };
-    return goToProvider(deps, reply, withProvider({ ...going, foundationId, participantId, beginner }));
+    return goToProvider(
+      deps,
+      reply,
+      withProvider({ ...going, foundationId, participantId, beginner }),
+    );
   },
 });
 

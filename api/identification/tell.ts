@@ -1,7 +1,4 @@
-import {
-  noteTold,
-  type OpenedIdentification,
-} from '#modules/identification/identifications.ts';
+import { noteTold, type OpenedIdentification } from '#modules/identification/identifications.ts';
 import { identifyCommand } from '#modules/identification/tell.ts';
 import { decide } from '../foundations/commands.ts';
 import { ApiError } from '../http/errors.ts';

@@ -31,7 +31,7 @@ keep kurrentdb-url "kurrentdb://siebenschritt:$(cat kurrentdb-password)@kurrentd
 keep worker-kurrentdb-url "kurrentdb://siebenschritt_worker:$(cat worker-kurrentdb-password)@kurrentdb:2113?tls=true&tlsCaFile=/run/secrets/kurrentdb-ca"
 keep files-url "s3://$(cat files-access-key):$(cat files-secret-key)@objects:7070/siebenschritt?region=eu-central-1&tls=off"
 # Yours: an empty file counts as missing.
-for name in smtp-url login-providers stripe-secret-key stripe-webhook-secret public-static-token \
+for name in smtp-url login-providers identification-providers stripe-secret-key stripe-webhook-secret public-static-token \
   demo-password temporal-api-key temporal-server-ca temporal-client-certificate temporal-client-key; do
   [ -e "$name" ] || : >"$name"
   chmod 444 "$name"

@@ -82,9 +82,5 @@ export const rights = {
 export type Right = keyof typeof rights;
 
 /** @param given rights that the person has besides those of the role */
-export const may = (
-  role: TeamRole,
-  right: Right,
-  given: readonly PersonalRight[] = [],
-): boolean =>
+export const may = (role: TeamRole, right: Right, given: readonly PersonalRight[] = []): boolean =>
   rights[right].some((allowed) => allowed === role) || given.some((one) => one === right);

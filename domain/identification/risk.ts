@@ -42,7 +42,12 @@ interface Threshold {
 /** From how many percent of shares or votes somebody is a beneficial owner. */
 export const thresholds: readonly Threshold[] = [
   { from: '2017-06-26', percent: 25, inclusive: false, source: '§ 3 (2) sentence 1 no. 1 GwG' },
-  { from: '2027-07-10', percent: 25, inclusive: true, source: 'Art. 52 (1) Regulation (EU) 2024/1624' },
+  {
+    from: '2027-07-10',
+    percent: 25,
+    inclusive: true,
+    source: 'Art. 52 (1) Regulation (EU) 2024/1624',
+  },
 ];
 
 /** The row that holds on a day. */

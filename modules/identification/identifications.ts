@@ -30,7 +30,8 @@ export interface Identification {
   madeAt: string;
 }
 
-export interface NewIdentification extends Pick<Identification, 'id' | 'foundationId' | 'participantId' | 'method'> {
+export interface NewIdentification
+  extends Pick<Identification, 'id' | 'foundationId' | 'participantId' | 'method'> {
   content: IdentificationContent;
   copies?: readonly SealedCopy[];
 }
@@ -87,13 +88,20 @@ const lockParticipant = (trx: Database, participantId: string) =>
   sql`select pg_advisory_xact_lock(${PARTICIPANT_LOCK}, hashtext(${participantId}))`.execute(trx);
 
 /** Without the secret nobody can tell from the hash who it is. */
-const subjectHash = (linkSecret: string, { issuer, subject }: { issuer: string; subject: string }) =>
+const subjectHash = (
+  linkSecret: string,
+  { issuer, subject }: { issuer: string; subject: string },
+) =>
   createHmac('sha256', linkSecret).update(`identified subject ${issuer} ${subject}`).digest('hex');
 
 /** A provider's first answer binds its subject to the participant, until somebody has refused it. */
 async function isOtherSubject(
   db: Database,
-  { foundationId, participantId, subject }: { foundationId: string; participantId: string; subject: string },
+  {
+    foundationId,
+    participantId,
+    subject,
+  }: { foundationId: string; participantId: string; subject: string },
 ): Promise<boolean> {
   const other = await db
     .selectFrom('identifications')

@@ -35,6 +35,8 @@ export async function opened<Schema extends z.ZodType>(
   schema: Schema,
   rows: readonly { content: SealedText; place: string }[],
 ): Promise<(z.output<Schema> | undefined)[]> {
-  const texts = await keys.openTexts(rows.map(({ content, place }) => ({ sealed: content, place })));
+  const texts = await keys.openTexts(
+    rows.map(({ content, place }) => ({ sealed: content, place })),
+  );
   return texts.map((text) => (text === ERASED ? undefined : schema.parse(JSON.parse(text))));
 }

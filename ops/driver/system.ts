@@ -27,6 +27,7 @@ const PORTS = [
   'POSTGRES_PORT',
   'SMTP_PORT',
   'MAIL_WEB_PORT',
+  'IDENTITY_PORT',
 ] as const;
 
 /**

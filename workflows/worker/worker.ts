@@ -129,8 +129,7 @@ async function work(): Promise<void> {
         temporal: config,
         alwaysReplay: config.development,
         activities,
-        jobs: (client) =>
-          workerJobs({ ...parts, stripe, steps: activities }, durations, client),
+        jobs: (client) => workerJobs({ ...parts, stripe, steps: activities }, durations, client),
       });
       failures = 0;
       log.info('ready: worker, taking commands');

@@ -4,10 +4,7 @@ import type { Me } from '../profile/me.ts';
 import type { UserRow } from '../tables.ts';
 
 /** Secrets and lists can be neither filtered nor sorted. */
-export type UserField = Exclude<
-  keyof Me,
-  'tfa_secret' | 'unwanted_mails' | 'given_rights'
->;
+export type UserField = Exclude<keyof Me, 'tfa_secret' | 'unwanted_mails' | 'given_rights'>;
 
 /** How the values of a field are compared. */
 export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {

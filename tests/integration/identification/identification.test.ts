@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeRows } from '../../support/rows.ts';
 import { participantIn } from '#domain/foundations/people/people.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
@@ -14,6 +13,7 @@ import {
   statedCase,
   withIdentification,
 } from '../../support/identification.ts';
+import { changeRows } from '../../support/rows.ts';
 import { visitProvider } from '../../support/servers/identity-provider.ts';
 
 const system = await withIdentification();
@@ -80,7 +80,10 @@ describe('in person', () => {
     const body = {
       participantId: company,
       legalForm: 'GmbH',
-      ...{ street, zip, city, country },
+      street,
+      zip,
+      city,
+      country,
       register: { authority: 'Amtsgericht Leipzig', number: 'HRB 1', country: 'DE' },
       representedBy: [
         { firstName: 'Tom', lastName: 'Weber', birthDate: '1980-01-02' },
@@ -108,7 +111,10 @@ describe('in person', () => {
     expect(await standing(id, mira)).toBe('checking');
     const path = `/admin/foundations/${id}/identifications/${entered.identificationId}/decision`;
     const body = { verdict: 'cleared', note: 'Doppelname seit der Heirat.' };
-    expect(outcomeOf(await api.call('POST', path, { ...lawyer, body }))).toEqual([403, 'FORBIDDEN']);
+    expect(outcomeOf(await api.call('POST', path, { ...lawyer, body }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
     expect((await api.call('POST', path, { ...staff, body })).json().data.state).toBe('cleared');
     expect(outcomeOf(await api.call('POST', path, { ...staff, body }))).toEqual([404, 'NOT_FOUND']);
     await api.caughtUp();
@@ -161,7 +167,8 @@ describe('in person', () => {
       identified: true,
     };
     const body = { class: 'normal', reasons: 'Keine Auffälligkeiten.', beneficialOwners: [owner] };
-    const write = (who = staff) => api.call('PUT', `/admin/foundations/${id}/risk`, { ...who, body });
+    const write = (who = staff) =>
+      api.call('PUT', `/admin/foundations/${id}/risk`, { ...who, body });
     expect(outcomeOf(await write(founder))).toEqual([403, 'FORBIDDEN']);
     expect((await write()).statusCode).toBe(204);
     const again = await api.call('POST', `/admin/foundations/${id}/identifications/read`, {
@@ -252,13 +259,18 @@ describe('by a provider', () => {
     expect(outcomeOf(await sent(stranger))).toEqual([403, 'FORBIDDEN']);
     expect((await sent()).statusCode).toBe(200);
     const [token] = await linksTo(mira);
-    const exchanged = await api.call('POST', '/identifications/links/exchange', { body: { token } });
+    const exchanged = await api.call('POST', '/identifications/links/exchange', {
+      body: { token },
+    });
     const { linkId, name } = exchanged.json().data;
     expect(name).toBe('Mira Okafor');
     const cookies = Object.fromEntries(exchanged.cookies.map((one) => [one.name, one.value]));
     const going = { linkId, politicallyExposed: false, forOwnAccount: true };
     const path = '/identifications/links/start';
-    expect(outcomeOf(await api.call('POST', path, { body: going }))).toEqual([404, 'LINK_NOT_VALID']);
+    expect(outcomeOf(await api.call('POST', path, { body: going }))).toEqual([
+      404,
+      'LINK_NOT_VALID',
+    ]);
     const started = await api.call('POST', path, { body: going, cookies });
     idp.person = providedAs({ given: 'Mira', family: 'Okafor', birthDate: '1992-02-03' });
     const address = await visit(started.json().data.url);

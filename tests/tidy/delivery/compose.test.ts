@@ -64,13 +64,14 @@ describe('docker compose passes on', () => {
 
 describe('secrets', () => {
   const names = ['DATABASE_URL', 'KURRENTDB_URL', 'SMTP_URL', 'FILES_URL', 'LOGIN_PROVIDERS'];
+  const identity = ['IDENTIFICATION_PROVIDERS'];
   const tokens = ['TOKEN_SECRET', 'PUBLIC_STATIC_TOKEN', 'METRICS_TOKEN'];
   const keys = [...tokens, 'LINK_SECRET', 'PERSON_KEY_SECRET'];
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
   test('reach the containers as files, never as values', () => {
     for (const part of parts) {
-      for (const name of [...names, ...keys, ...stripe]) {
+      for (const name of [...names, ...identity, ...keys, ...stripe]) {
         expect(passedTo(part)).not.toContain(name);
         const file = services[part].environment[`${name}_FILE`].replace('/run/secrets/', '');
         expect(services[part].secrets).toContain(file);

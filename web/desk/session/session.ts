@@ -1,4 +1,10 @@
-import { may, type PersonalRight, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
+import {
+  may,
+  type PersonalRight,
+  type Right,
+  type TeamRole,
+  teamRoles,
+} from '#domain/desk/rights.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
 import type { Refusal } from '../../kit/api/call.ts';
 import { fullName } from '../../kit/session/full-name.ts';

@@ -88,7 +88,9 @@ function Standing({ name, standing }: Pick<Participant, 'name' | 'standing'>) {
   const { t } = useTranslation(['identification']);
   const color = { open: 'default', checking: 'warning', cleared: 'success' } as const;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}
+    >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Chip
         size="small"
@@ -146,7 +148,10 @@ function SendLink({ id, participant }: { id: string; participant: Participant })
       body: { participantId },
       idempotencyKey: crypto.randomUUID(),
     });
-    toasts.add({ title: answer.ok ? words.sent : words.failed, color: answer.ok ? 'success' : 'error' });
+    toasts.add({
+      title: answer.ok ? words.sent : words.failed,
+      color: answer.ok ? 'success' : 'error',
+    });
     setState(answer.ok ? 'sent' : 'idle');
   };
   return (

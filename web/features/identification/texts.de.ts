@@ -36,7 +36,8 @@ export const identification = {
   inPerson: {
     title: 'Oder persönlich',
     lead: 'Komm mit deinem gültigen Personalausweis, Reisepass oder Aufenthaltstitel zu uns oder in die Kanzlei. Ein Video oder Foto genügt nicht.',
-    company: 'Bringst du die Unterlagen für eine Gesellschaft, nimm auch deren aktuellen Registerauszug mit.',
+    company:
+      'Bringst du die Unterlagen für eine Gesellschaft, nimm auch deren aktuellen Registerauszug mit.',
     call: 'Einen Termin vereinbarst du am Telefon: {{phone}}.',
   },
   kept: {

@@ -33,9 +33,7 @@ interface Ending {
 export async function endIdentifications(deps: Ending): Promise<number> {
   const { db, identificationCopies: copies, now } = deps;
   const year = lastYearOver(now().toISOString());
-  const pages = inPages<string>(BATCH, (after) =>
-    foundationsOnRecord(db, { limit: BATCH, after }),
-  );
+  const pages = inPages<string>(BATCH, (after) => foundationsOnRecord(db, { limit: BATCH, after }));
   const ends = new Attempts();
   for await (const page of pages) {
     for (const id of await relationsOverBy(db, page, year)) await ends.of(() => endOf(deps, id));

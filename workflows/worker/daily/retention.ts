@@ -29,8 +29,8 @@ import {
 } from '../../processes/erasure-messages.ts';
 import { Attempts } from '../attempts.ts';
 import type { Job } from '../background.ts';
-import { endIdentifications } from './identifications.ts';
 import { startMissing } from '../missing.ts';
+import { endIdentifications } from './identifications.ts';
 
 const SWEEP_MS = 60 * 60_000;
 /** The next run takes the rest. */

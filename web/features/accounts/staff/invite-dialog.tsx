@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { call } from '../../../desk/call.ts';
+import { OwnPassword } from '../../../desk/forms/own-password.tsx';
 import { useCommandForm } from '../../../desk/forms/use-command-form.ts';
 import { useMay } from '../../../desk/session/session.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { AccountDialog } from './account-dialog.tsx';
-import { OwnPassword } from '../../../desk/forms/own-password.tsx';
 import { type Role, roles } from './actions.ts';
 
 const NAME_MAX = 100;

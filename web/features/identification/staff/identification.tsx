@@ -90,9 +90,7 @@ function Row({ id, participant, withLinks }: RowProps) {
           {t('staffIdentification:seen.button')}
         </Button>
       )}
-      {isOpen && (
-        <SeenInPerson id={id} participant={participant} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <SeenInPerson id={id} participant={participant} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

@@ -42,7 +42,11 @@ export function OneIdentification({ id, identification, proof, onDecided }: Prop
         <Typography id={heading} variant="h5" component="h3" color="primary">
           {name}
         </Typography>
-        <Chip size="small" color={colors[state]} label={t(`staffIdentification:file.states.${state}`)} />
+        <Chip
+          size="small"
+          color={colors[state]}
+          label={t(`staffIdentification:file.states.${state}`)}
+        />
       </Box>
       {differences.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>

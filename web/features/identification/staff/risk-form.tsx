@@ -62,7 +62,12 @@ function initialOf({ risk, owners }: File): Fields {
       }))
     : owners.map(({ name }) => {
         const [lastName = '', ...first] = name.split(' ').toReversed();
-        return { firstName: first.toReversed().join(' '), lastName, country: 'DE', nationality: 'DE' };
+        return {
+          firstName: first.toReversed().join(' '),
+          lastName,
+          country: 'DE',
+          nationality: 'DE',
+        };
       });
   return Object.fromEntries([
     ['class', risk?.class ?? 'normal'],
@@ -146,7 +151,10 @@ function Owner({ index, number, onRemove }: OwnerProps) {
   const at = (field: string) => nameOf(index, field);
   const countries = countriesIn(locale);
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: 2 }}>
+    <Box
+      component="fieldset"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: 2 }}
+    >
       <Box component="legend" sx={{ px: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {t('staffIdentification:risk.person', { number: String(number) })}
@@ -157,7 +165,12 @@ function Owner({ index, number, onRemove }: OwnerProps) {
         <TextInput name={at('lastName')} label={words.lastName} maxLength={100} required />
         <TextInput name={at('birthDate')} type="date" label={words.birthDate} required />
         <TextInput name={at('birthPlace')} label={words.birthPlace} maxLength={120} />
-        <SelectInput name={at('nationality')} label={words.nationality} options={countries} required />
+        <SelectInput
+          name={at('nationality')}
+          label={words.nationality}
+          options={countries}
+          required
+        />
         <TextInput name={at('street')} label={words.street} maxLength={120} required />
         <TextInput name={at('zip')} label={words.zip} maxLength={20} required />
         <TextInput name={at('city')} label={words.city} maxLength={120} required />

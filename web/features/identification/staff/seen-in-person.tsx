@@ -122,12 +122,7 @@ function DocumentFields() {
         <TextInput name="birthDate" type="date" label={words.birthDate} required />
         <TextInput name="number" label={words.number} maxLength={40} required />
         <TextInput name="authority" label={words.authority} maxLength={120} required />
-        <SelectInput
-          name="country"
-          label={words.country}
-          options={countriesIn(locale)}
-          required
-        />
+        <SelectInput name="country" label={words.country} options={countriesIn(locale)} required />
         <TextInput name="validUntil" type="date" label={words.validUntil} required />
       </Box>
       <SelectInput name="politicallyExposed" label={words.exposed} options={yesOrNo} required />
@@ -148,7 +143,9 @@ function send(id: string, said: object, { copy, extract }: Files, key: string): 
   const call = 'POST /foundations/:id/identifications';
   const more = extract ? ([['registerExtract', extract]] as const) : [];
   const post = { call, params: { id }, fields, file: copy, more, key } as const;
-  return withSession(async () => outcomeOf(await postFile({ ...post, onProgress: () => undefined })));
+  return withSession(async () =>
+    outcomeOf(await postFile({ ...post, onProgress: () => undefined })),
+  );
 }
 
 const outcomeOf = ({ status, body, retryAfter }: Posted): Outcome =>

@@ -88,7 +88,8 @@ export const staffIdentification = {
     none: 'Noch nicht angelegt.',
     written: '{{name}}, {{instant}}',
     threshold: 'Wirtschaftlich berechtigt ist, wer mehr als {{percent}} % hält ({{source}}).',
-    thresholdInclusive: 'Wirtschaftlich berechtigt ist, wer mindestens {{percent}} % hält ({{source}}).',
+    thresholdInclusive:
+      'Wirtschaftlich berechtigt ist, wer mindestens {{percent}} % hält ({{source}}).',
     owners: 'Wirtschaftlich Berechtigte',
     noOwners: 'Niemand erreicht die Schwelle: Dann gilt die Geschäftsführung als berechtigt.',
     reached: 'Über der Schwelle: {{names}}',

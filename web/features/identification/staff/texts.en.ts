@@ -64,7 +64,10 @@ const staffIdentification: Same<typeof german> = {
     yes: 'yes',
     no: 'no',
     copies: 'Copies',
-    copy: { document: 'Download the document', 'register-extract': 'Download the register extract' },
+    copy: {
+      document: 'Download the document',
+      'register-extract': 'Download the register extract',
+    },
     copyFailed: 'The copy cannot be downloaded right now. Open the file again.',
     verified: 'Verified at {{issuer}} on {{instant}}',
     answer: 'Answer of the provider',
