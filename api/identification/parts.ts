@@ -1,8 +1,9 @@
 import type { IdentityProvider } from '#config';
+import { inPresentShape } from '#domain/foundations/event-shapes.ts';
+import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import { type Participant, type People, participantIn } from '#domain/foundations/people/people.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { readHistory } from '#event-store/foundation-history.ts';
-import type { EventStore } from '#event-store/port.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import type { OpenIdClient } from '#modules/accounts/login/providers/open-id.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CopyDeps } from '#modules/identification/copies.ts';
@@ -65,8 +66,12 @@ export async function peopleOf(
   { store, openEvents }: Pick<CaseReads, 'store' | 'openEvents'>,
   foundationId: string,
 ): Promise<IdentifiedCase> {
-  const deps = { events: store, keys: { openEvents } };
-  const { state } = await readHistory(deps, foundationId);
+  const opened = await openEvents(await store.read(streamOf(foundationId)));
+  const events = opened.map((event) => ({
+    ...event,
+    data: inPresentShape(event.type, event.data, event.metadata.schemaVersion),
+  }));
+  const { state } = historyOf(events as unknown as RecordedEvent[]);
   if (state.status === 'not-started') throw apiError('FORBIDDEN');
   const core = 'coreData' in state ? state.coreData : undefined;
   return {

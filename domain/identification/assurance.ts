@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../text.ts';
-import { countryCode, type DocumentKind, isoDay, isValidAt, type Named } from './identification.ts';
+import { countryCode, isoDay, isValidAt, type Named, type ProofKind } from './identification.ts';
 
 /** The only framework that counts: identified as German law on money laundering asks for. */
 export const TRUST_FRAMEWORK = 'de_aml';
@@ -48,8 +48,8 @@ const framework = z.looseObject({
   verification: z.looseObject({ trust_framework: z.string() }),
 });
 
-export interface Document {
-  kind: DocumentKind;
+export interface IdentityProof {
+  kind: ProofKind;
   number?: string | undefined;
   authority?: string | undefined;
   country?: string | undefined;
@@ -62,7 +62,7 @@ export interface Assurance {
   seen: Required<Named>;
   /** When it was verified: ISO 8601 UTC. */
   verifiedAt: string;
-  document: Document;
+  document: IdentityProof;
   /** `verified_claims` as the provider sent them. */
   answer: unknown;
 }
@@ -110,7 +110,7 @@ function isFresh(time: string, now: string): boolean {
 }
 
 /** Types of documents in the standard's list, and in the drafts before it. */
-const kindOf: Readonly<Record<string, DocumentKind>> = {
+const kindOf: Readonly<Record<string, ProofKind>> = {
   idcard: 'identity-card',
   de_idcard: 'identity-card',
   passport: 'passport',
@@ -132,7 +132,7 @@ const details = z.looseObject({
 });
 
 /** The first document among the evidence. */
-function documentOf({ verification }: VerifiedClaims): Document {
+function documentOf({ verification }: VerifiedClaims): IdentityProof {
   for (const { document_details: current, document: draft } of verification.evidence) {
     const found = details.safeParse(current ?? draft).data;
     if (!found) continue;

@@ -8,8 +8,8 @@ import { line } from '../text.ts';
  * Documents by which somebody is identified (§ 12 (1) no. 1 GwG; §§ 1, 2 ZIdPrüfV). `electronic`: the provider read
  * an electronic identity and saw no document.
  */
-export const documentKinds = ['identity-card', 'passport', 'residence-permit'] as const;
-export type DocumentKind = (typeof documentKinds)[number] | 'electronic';
+export const proofKinds = ['identity-card', 'passport', 'residence-permit'] as const;
+export type ProofKind = (typeof proofKinds)[number] | 'electronic';
 
 /** `checking`: something differs from what was stated, which somebody of the team decides. */
 export const identificationStates = ['cleared', 'checking', 'refused'] as const;
@@ -32,7 +32,7 @@ export const declarations = {
 export const seenInPerson = z.object({
   participantId: z.uuid(),
   method: z.literal('in-person'),
-  kind: z.enum(documentKinds),
+  kind: z.enum(proofKinds),
   number: line(40),
   authority: line(120),
   country: countryCode,

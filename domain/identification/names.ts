@@ -1,19 +1,13 @@
 import type { Names } from '../site/names.ts';
 import type { AssuranceRefusal } from './assurance.ts';
-import type { Difference, DocumentKind } from './identification.ts';
+import type { ProofKind } from './identification.ts';
 import type { ownerReasons, riskClasses } from './risk.ts';
 
-export const documentKindNames: Names<DocumentKind> = {
+export const proofKindNames: Names<ProofKind> = {
   'identity-card': { de: 'Personalausweis', en: 'Identity card' },
   passport: { de: 'Reisepass', en: 'Passport' },
   'residence-permit': { de: 'Aufenthaltstitel', en: 'Residence permit' },
   electronic: { de: 'Elektronische Identität', en: 'Electronic identity' },
-};
-
-export const differenceNames: Names<Difference> = {
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  birthDate: { de: 'Geburtsdatum', en: 'Date of birth' },
 };
 
 export const riskClassNames: Names<(typeof riskClasses)[number]> = {

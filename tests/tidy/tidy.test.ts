@@ -60,6 +60,7 @@ test('only main files read the environment', () => {
     'api/server.ts',
     'workflows/worker/worker.ts',
     'projections/main.ts',
+    'demo/identity-provider/main.ts',
     'vitest.components.config.ts',
     'vite.config.ts',
   ];

@@ -1,19 +1,30 @@
 import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { today, workingTimeIn } from '#demo/days.ts';
 import { payloads, stepsTo } from '#demo/foundations.ts';
-import type { RetentionClass } from '#domain/erasures/classes.ts';
+import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
+import type { RiskFile } from '#domain/identification/risk.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
-import { recordFile } from '#modules/files/uploads.ts';
+import { recordFile, type Uploads } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
+import type { IdentificationContent } from '#modules/identification/content.ts';
+import { readCopy, storeCopy } from '#modules/identification/copies.ts';
+import {
+  identificationsOf,
+  recordIdentification,
+} from '#modules/identification/identifications.ts';
+import { riskFileOf, storeRiskFile } from '#modules/identification/risk-files.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { readModels } from '#projections/read-models/all.ts';
@@ -75,8 +86,72 @@ async function plantEverything(): Promise<void> {
   const about = { foundationId: example.foundationId, founderId: id };
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
   await writeNote(stage.dependencies, about, written, new Date());
+  await identify();
   await showAll();
 }
+
+/** Somebody of the team has seen a document, and has written the file on risk. */
+async function identify(): Promise<void> {
+  const { db: database, keys, identificationCopies: copies } = stage.dependencies;
+  const { foundationId } = example;
+  const word = (what: string) => planted('identification', what);
+  const bytes = Buffer.from(`%PDF-1.7 ${word('copy-inside')}`);
+  const path = join(stage.dataDir, 'quarantined');
+  const uploads: Pick<Uploads, 'store'> = {
+    async store(_stream, name, put) {
+      const fileId = randomUUID();
+      await writeFile(path, bytes);
+      await put?.(fileId, path);
+      await rm(path);
+      return {
+        fileId,
+        name: name ?? '',
+        size: bytes.length,
+        sha256: 'a'.repeat(64),
+        scan: 'clean',
+      };
+    },
+  };
+  const file = {
+    what: 'document',
+    stream: Readable.from([]),
+    name: foreign(word('file')),
+  } as const;
+  const { copy, stored } = await storeCopy({ keys, copies, uploads }, foundationId, file);
+  const named = { firstName: word('first'), lastName: word('last'), birthDate: '1990-05-14' };
+  const content = {
+    actor: { id: people.staff.id, role: 'staff' },
+    seen: named,
+    stated: named,
+    differences: [],
+    document: { kind: 'passport', number: word('number'), authority: word('authority') },
+    politicallyExposed: true,
+    forOwnAccount: true,
+    copies: [copy],
+  } as const satisfies IdentificationContent;
+  const deps = { db: database, keys, linkSecret: SECRET };
+  const ids = { id: randomUUID(), foundationId, participantId: randomUUID() };
+  const identification = { ...ids, method: 'in-person', content, copies: [stored] } as const;
+  await recordIdentification(deps, identification, new Date());
+  const { firstName, lastName, birthDate } = named;
+  const owner = {
+    ...{ firstName, lastName, birthDate, nationalities: ['DE'], zip: '1', country: 'DE' },
+    ...{ street: word('street'), city: word('city'), because: 'share', identified: true },
+  } as const;
+  const risk = {
+    class: 'high',
+    reasons: foreign(word('reasons')),
+    beneficialOwners: [owner],
+  } as const satisfies RiskFile;
+  await storeRiskFile(deps, { foundationId, by: people.staff.id, file: risk }, new Date());
+}
+
+/** What is still known of it. */
+const identified = async () => {
+  const deps = { db: db(), keys: stage.dependencies.keys };
+  const risk = await riskFileOf(deps, example.foundationId);
+  return { all: await identificationsOf(deps, example.foundationId), risk };
+};
 
 /** To the register, with an obstacle on the way. */
 async function formCompany(): Promise<void> {
@@ -206,6 +281,17 @@ describe('before anybody is erased', () => {
     expect(places).not.toContain('events');
   });
 
+  test('document data and the file on risk are nowhere in clear, and whole in their module', async () => {
+    const hits = await find();
+    expect(hits.filter(({ word }) => word.includes('identification'))).toEqual([]);
+    const { all, risk } = await identified();
+    expect(all[0]?.content.document.number).toBe(planted('identification', 'number'));
+    expect(risk?.reasons).toBe(planted('identification', 'reasons'));
+    const { keys, identificationCopies: copies } = stage.dependencies;
+    const bytes = await readCopy({ keys, copies }, all[0]?.content.copies[0]?.id ?? '');
+    expect(bytes?.toString()).toContain(planted('identification', 'copy-inside'));
+  });
+
   test.each(readModels.filter(({ foundation }) => foundation))(
     'the case has rows in the read model $name, which an erasure writes anew',
     async ({ name, foundation = '' }) => {
@@ -242,6 +328,7 @@ describe('before anybody is erased', () => {
       expect(text).toContain(`${PREFIX}-${word}`);
     }
     expect(Object.keys(files)).toContain('account.json');
+    expect(text).not.toContain(planted('identification', ''));
     const stranger = await api.person();
     const other = (await api.logIn(stranger.email)).access_token;
     const refused = await api.call('GET', `/users/me/data-export/${id}`, { bearer: other });
@@ -307,6 +394,25 @@ describe('the deletion of an account', () => {
     await addRows(owner, 'outbox', { ...row, relayed_at: new Date() });
     expect(outOfPlace(await find(), [])).toContainEqual({ place: 'outbox', word: leak });
     await owner.deleteFrom('outbox').where('id', '=', row.id).execute();
+  });
+
+  test('identifications stay until their own day, and no longer', async () => {
+    const on = async (now: string) => {
+      const deps = { ...stage.dependencies, now: () => new Date(now) };
+      const jobs = retentionJobs(deps).filter(({ name }) => name === 'identifications');
+      for (const { run } of jobs) await run();
+      return identified();
+    };
+    const year = Number(today().slice(0, 4)) + 5;
+    const kept = await on(`${year}-12-31T12:00:00.000Z`);
+    expect(kept.all).toHaveLength(1);
+    expect(kept.risk).toBeDefined();
+    expect(await on(`${year + 1}-01-01T12:00:00.000Z`)).toEqual({ all: [], risk: undefined });
+    expect(await readdir(join(stage.dataDir, 'identifications'))).toEqual([]);
+    const key = await rowOf(db(), 'person_keys', {
+      person: keyOf(example.foundationId, 'identification'),
+    });
+    expect(key.wrapped_key).toBeNull();
   });
 
   test("the law firm's file goes after its last day", async () => {

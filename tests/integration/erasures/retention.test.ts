@@ -41,6 +41,7 @@ const depsAt = (now: string) => {
     files: localFileStore(dataDir),
     exportFiles: localFileStore(dataDir, 'exports'),
     invoiceFiles: localFileStore(dataDir, 'invoices'),
+    identificationCopies: localFileStore(dataDir, 'identifications'),
     linkSecret: LINK_SECRET,
     erasureLedger: ledger(),
     now: () => new Date(now),

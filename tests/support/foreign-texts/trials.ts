@@ -8,6 +8,7 @@ import { type ForeignText, foreign, ifShort, joined, trimmed } from '#domain/for
 import { payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
+import { seenInPerson } from '#domain/identification/identification.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
 import { line } from '#domain/text.ts';
 import { unlinked } from '#mails/unlinked.ts';
@@ -96,6 +97,8 @@ export const trials: Readonly<Record<string, Trial>> = {
   'api/upload-links/routes.ts#beside': (text) =>
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),
   'api/upload-links/routes.ts#deedOf': (deedDate) => deedSchema.safeParse({ deedDate }),
+  'api/identification/in-person.ts#fieldsOf': (text) =>
+    seenInPerson.safeParse({ ...everyField(text), method: 'in-person', number: text }),
   'api/upload-links/upload-link-cookie.ts#linkOfCookie': link,
   'domain/content/piece.ts#filled': (hostile) => filled('article', pieceOf(hostile)),
   'domain/files/paragraphs.ts#isContinued': paragraphs,

@@ -12,12 +12,7 @@ import { useMay } from '../../../desk/session/session.ts';
 import { Panel } from '../../../desk/ui/panel.tsx';
 import { OneIdentification } from './one-identification.tsx';
 import { RiskPanel } from './risk.tsx';
-import type { File } from './types.ts';
-
-/** Proof of a fresh login, kept as long as the file is open. */
-export interface Proof {
-  current_password?: string;
-}
+import type { File, Proof } from './types.ts';
 
 interface Opened {
   file: File;

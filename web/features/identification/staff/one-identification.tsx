@@ -12,8 +12,7 @@ import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { Decide } from './decide.tsx';
-import type { Proof } from './file.tsx';
-import type { Identification } from './types.ts';
+import type { Identification, Proof } from './types.ts';
 
 interface Props {
   id: string;

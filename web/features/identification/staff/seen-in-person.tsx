@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentKinds, seenInPerson } from '#domain/identification/identification.ts';
+import { proofKinds, seenInPerson } from '#domain/identification/identification.ts';
 import { countriesIn } from '#domain/orders/countries/names.ts';
 import { type Outcome, withSession } from '../../../desk/call.ts';
 import { FormDialog } from '../../../desk/forms/form-dialog.tsx';
@@ -113,7 +113,7 @@ function DocumentFields() {
       <SelectInput
         name="kind"
         label={words.kind}
-        options={documentKinds.map((value) => ({ value, label: kinds[value] }))}
+        options={proofKinds.map((value) => ({ value, label: kinds[value] }))}
         required
       />
       <Box sx={pair}>

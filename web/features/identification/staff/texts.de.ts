@@ -1,9 +1,4 @@
-import {
-  differenceNames,
-  documentKindNames,
-  ownerReasonNames,
-  riskClassNames,
-} from '#domain/identification/names.ts';
+import { ownerReasonNames, proofKindNames, riskClassNames } from '#domain/identification/names.ts';
 import { namesIn } from '#domain/site/names.ts';
 
 export const staffIdentification = {
@@ -12,8 +7,8 @@ export const staffIdentification = {
   nobody: 'Noch ist niemand genannt, der gründet.',
   standing: { open: 'Offen', checking: 'Wird geprüft', cleared: 'Identifiziert' },
   withoutAccount: 'ohne Konto',
-  kinds: namesIn(documentKindNames, 'de'),
-  differences: namesIn(differenceNames, 'de'),
+  kinds: namesIn(proofKindNames, 'de'),
+  differences: { firstName: 'Vorname', lastName: 'Nachname', birthDate: 'Geburtsdatum' },
   classes: namesIn(riskClassNames, 'de'),
   reasons: namesIn(ownerReasonNames, 'de'),
   link: { send: 'Link schicken', sent: 'Der Link ist unterwegs.' },

@@ -1,9 +1,4 @@
-import {
-  differenceNames,
-  documentKindNames,
-  ownerReasonNames,
-  riskClassNames,
-} from '#domain/identification/names.ts';
+import { ownerReasonNames, proofKindNames, riskClassNames } from '#domain/identification/names.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffIdentification as german } from './texts.de.ts';
@@ -14,8 +9,8 @@ const staffIdentification: Same<typeof german> = {
   nobody: 'Nobody is named yet who is setting up the company.',
   standing: { open: 'Open', checking: 'Being checked', cleared: 'Identified' },
   withoutAccount: 'without an account',
-  kinds: namesIn(documentKindNames, 'en'),
-  differences: namesIn(differenceNames, 'en'),
+  kinds: namesIn(proofKindNames, 'en'),
+  differences: { firstName: 'first name', lastName: 'last name', birthDate: 'date of birth' },
   classes: namesIn(riskClassNames, 'en'),
   reasons: namesIn(ownerReasonNames, 'en'),
   link: { send: 'Send a link', sent: 'The link is on its way.' },
