@@ -13,7 +13,7 @@ import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import type { RiskFile } from '#domain/identification/risk.ts';
+import type { BeneficialOwner, RiskFile } from '#domain/identification/risk.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { recordFile, type Uploads } from '#modules/files/uploads.ts';
@@ -133,16 +133,18 @@ async function identify(): Promise<void> {
   const ids = { id: randomUUID(), foundationId, participantId: randomUUID() };
   const identification = { ...ids, method: 'in-person', content, copies: [stored] } as const;
   await recordIdentification(deps, identification, new Date());
-  const { firstName, lastName, birthDate } = named;
-  const owner = {
-    ...{ firstName, lastName, birthDate, nationalities: ['DE'], zip: '1', country: 'DE' },
-    ...{ street: word('street'), city: word('city'), because: 'share', identified: true },
-  } as const;
-  const risk = {
-    class: 'high',
-    reasons: foreign(word('reasons')),
-    beneficialOwners: [owner],
-  } as const satisfies RiskFile;
+  const owner: BeneficialOwner = {
+    ...named,
+    nationalities: ['DE'],
+    street: word('street'),
+    zip: '04103',
+    city: word('city'),
+    country: 'DE',
+    because: 'share',
+    identified: true,
+  };
+  const reasons = foreign(word('reasons'));
+  const risk: RiskFile = { class: 'high', reasons, beneficialOwners: [owner] };
   await storeRiskFile(deps, { foundationId, by: people.staff.id, file: risk }, new Date());
 }
 
