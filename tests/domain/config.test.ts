@@ -118,6 +118,23 @@ describe('check 10: production is refused', () => {
     ]);
   });
 
+  test('without whom we rely on, where drafts do not wait for our identification', () => {
+    const needed = (gate: string) => [
+      `IDENTIFICATION_RELIANCE: is needed with IDENTIFICATION=${gate}`,
+    ];
+    expect(refusal({ IDENTIFICATION: 'drafts' })).toBeUndefined();
+    expect(refusal({ IDENTIFICATION: 'off' })).toEqual(needed('off'));
+    const reliance = JSON.stringify({ party: 'Kanzlei Kern', agreedOn: '2026-01-31' });
+    const relied = { IDENTIFICATION: 'appointment', IDENTIFICATION_RELIANCE: reliance };
+    expect(refusal({ IDENTIFICATION: 'appointment' })).toEqual(needed('appointment'));
+    expect(refusal(relied)).toBeUndefined();
+    const provider = { name: 'ident', label: 'Ident', clientId: 'x', clientSecret: 'y' };
+    const plain = JSON.stringify([{ ...provider, issuer: 'http://ident.example' }]);
+    expect(refusal({ IDENTIFICATION_PROVIDERS: plain })).toEqual([
+      'IDENTIFICATION_PROVIDERS: needs issuers with https in production',
+    ]);
+  });
+
   test('with the sample operator, plain http, or secrets that are equal or trivial', () => {
     const unfit = {
       PUBLIC_URL: 'http://kanzlei.example',

@@ -203,6 +203,25 @@ export const matrix: Record<string, string> = {
   'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
   ...filesOfFounders('403                             409    403   403    403   403    403'),
 
+  'GET /foundations/:id/identifications': /*   */ '403     200    403   403    200   200    200',
+  // Rights that nobody has before somebody gives them.
+  'POST /foundations/:id/identifications': /*  */ '403     403    403   403    403   403    403',
+  'POST /admin/foundations/:id/identifications/read':
+    /*
+     */ '403     403    403   403    403   403    403',
+  'POST /admin/foundations/:id/identifications/copies/:copyId':
+    /*
+     */ '403     403    403   403    403   403    403',
+  'POST /admin/foundations/:id/identifications/:identificationId/decision':
+    /*
+     */ '403     403    403   403    403   403    403',
+  'PUT /admin/foundations/:id/risk': /*        */ '403     403    403   403    403   403    403',
+  'POST /foundations/:id/identifications/start': /**/ '403 400    400   403    403   403    403',
+  'POST /foundations/:id/identifications/link': /**/ '403  400    400   403    400   400    400',
+  'GET /identifications/callback': /*          */ '302     302    302   302    302   302    302',
+  'POST /identifications/links/exchange': /*   */ '400     400    400   400    400   400    400',
+  'POST /identifications/links/start': /*      */ '400     400    400   400    400   400    400',
+
   'POST /upload-links/exchange': /*            */ '404     404    404   404    404   404    404',
   'POST /upload-links/upload': /*              */ '404     404    404   415    404   404    404',
   'GET /upload-links/uploads/:commandId': /*   */ '404     404    404   200    404   404    404',
@@ -250,6 +269,7 @@ export const matrix: Record<string, string> = {
   'GET /admin/people/:id/belongings': /*       */ '403     403    403   403    200   403    200',
   'POST /admin/people/:id/invitation': /*      */ '403     403    403   403    400   403    400',
   'DELETE /admin/people/:id/invitation': /*    */ '403     403    403   403    400   403    400',
+  'PUT /admin/people/:id/rights': /*           */ '403     403    403   403    403   403    400',
   'POST /admin/people/:id/end-sessions': /*    */ '403     403    403   403    403   403    204',
   'GET /admin/foundations/:id/review': /*      */ '403     403    403   403    200   200    200',
   'PUT /admin/foundations/:id/review/points/:point':

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -13,18 +12,13 @@ import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import type { BeneficialOwner, RiskFile } from '#domain/identification/risk.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
-import { recordFile, type Uploads } from '#modules/files/uploads.ts';
+import { recordFile } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
-import type { IdentificationContent } from '#modules/identification/content.ts';
-import { readCopy, storeCopy } from '#modules/identification/copies.ts';
-import {
-  identificationsOf,
-  recordIdentification,
-} from '#modules/identification/identifications.ts';
-import { riskFileOf, storeRiskFile } from '#modules/identification/risk-files.ts';
+import { readCopy } from '#modules/identification/copies.ts';
+import { identificationsOf } from '#modules/identification/identifications.ts';
+import { riskFileOf } from '#modules/identification/risk-files.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { readModels } from '#projections/read-models/all.ts';
@@ -33,6 +27,7 @@ import { LIVE } from '#projections/schema.ts';
 import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
+import { plantIdentification } from '../../support/erasures/plant-identification.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
 import { accept, type Case, declining, eventually, openCase, SECRET } from '../../support/stage.ts';
@@ -86,66 +81,10 @@ async function plantEverything(): Promise<void> {
   const about = { foundationId: example.foundationId, founderId: id };
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
   await writeNote(stage.dependencies, about, written, new Date());
-  await identify();
-  await showAll();
-}
-
-/** Somebody of the team has seen a document, and has written the file on risk. */
-async function identify(): Promise<void> {
-  const { db: database, keys, identificationCopies: copies } = stage.dependencies;
   const { foundationId } = example;
   const word = (what: string) => planted('identification', what);
-  const bytes = Buffer.from(`%PDF-1.7 ${word('copy-inside')}`);
-  const path = join(stage.dataDir, 'quarantined');
-  const uploads: Pick<Uploads, 'store'> = {
-    async store(_stream, name, put) {
-      const fileId = randomUUID();
-      await writeFile(path, bytes);
-      await put?.(fileId, path);
-      await rm(path);
-      return {
-        fileId,
-        name: name ?? '',
-        size: bytes.length,
-        sha256: 'a'.repeat(64),
-        scan: 'clean',
-      };
-    },
-  };
-  const file = {
-    what: 'document',
-    stream: Readable.from([]),
-    name: foreign(word('file')),
-  } as const;
-  const { copy, stored } = await storeCopy({ keys, copies, uploads }, foundationId, file);
-  const named = { firstName: word('first'), lastName: word('last'), birthDate: '1990-05-14' };
-  const content = {
-    actor: { id: people.staff.id, role: 'staff' },
-    seen: named,
-    stated: named,
-    differences: [],
-    document: { kind: 'passport', number: word('number'), authority: word('authority') },
-    politicallyExposed: true,
-    forOwnAccount: true,
-    copies: [copy],
-  } as const satisfies IdentificationContent;
-  const deps = { db: database, keys, linkSecret: SECRET };
-  const ids = { id: randomUUID(), foundationId, participantId: randomUUID() };
-  const identification = { ...ids, method: 'in-person', content, copies: [stored] } as const;
-  await recordIdentification(deps, identification, new Date());
-  const owner: BeneficialOwner = {
-    ...named,
-    nationalities: ['DE'],
-    street: word('street'),
-    zip: '04103',
-    city: word('city'),
-    country: 'DE',
-    because: 'share',
-    identified: true,
-  };
-  const reasons = foreign(word('reasons'));
-  const risk: RiskFile = { class: 'high', reasons, beneficialOwners: [owner] };
-  await storeRiskFile(deps, { foundationId, by: people.staff.id, file: risk }, new Date());
+  await plantIdentification(stage, { foundationId, by: people.staff.id, word });
+  await showAll();
 }
 
 /** What is still known of it. */
