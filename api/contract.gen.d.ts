@@ -1419,6 +1419,8 @@ export interface Routes {
         /** `default`, or the name of the login provider. */
         provider: string;
         pendingEmail: string | null;
+        /** Rights besides those of the role. */
+        givenRights: ('identification.clear' | 'identification.read')[];
         secondFactorSince: string | null;
         /** Null unless it is open; without dates once its link is over. */
         invitation: { sentAt: string | null; endsAt: string | null; by: string | null } | null;
@@ -1513,6 +1515,12 @@ export interface Routes {
     params: { id: string };
     query: undefined;
     body: undefined;
+    answer: null;
+  };
+  'PUT /admin/people/:id/rights': {
+    params: { id: string };
+    query: undefined;
+    body: { rights: ('identification.clear' | 'identification.read')[]; current_password?: string };
     answer: null;
   };
   'POST /admin/people/:id/end-sessions': {
@@ -2218,20 +2226,22 @@ export interface Routes {
         | 'download' | 'email-change-asked' | 'email-changed' | 'email-verified' | 'erasure-asked'
         | 'erasure-withdrawn' | 'event-read' | 'export-asked' | 'follow-up-done'
         | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved' | 'hours-changed'
-        | 'hours-redeemed' | 'inquiry-done' | 'inquiry-reopened' | 'invitation-accepted'
-        | 'invitation-revoked' | 'invited' | 'invited-again' | 'letter-read' | 'link-opened'
-        | 'link-refused' | 'link-reissued' | 'link-revoked' | 'list-exported' | 'login'
-        | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked' | 'meeting-cancelled'
-        | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended' | 'note-changed'
-        | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
+        | 'hours-redeemed' | 'identification-decided' | 'identification-link-sent'
+        | 'identification-read' | 'identification-refused' | 'inquiry-done' | 'inquiry-reopened'
+        | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
+        | 'letter-read' | 'link-opened' | 'link-refused' | 'link-reissued' | 'link-revoked'
+        | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
+        | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended'
+        | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
         | 'other-sessions-ended' | 'password-changed' | 'password-reset'
         | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
-        | 'picture-uploaded' | 'proof-failed' | 'read-again' | 'rebooking-asked'
-        | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
-        | 'refresh-token-reused' | 'review-point' | 'second-factor-reset' | 'second-factor-set-up'
-        | 'second-factor-turned-off' | 'session-ended' | 'sessions-of-account-ended'
-        | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened'
-        | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
+        | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
+        | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
+        | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
+        | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
+        | 'session-ended' | 'sessions-of-account-ended' | 'task-assigned' | 'task-called'
+        | 'task-done' | 'task-reminded' | 'task-reopened' | 'task-snoozed' | 'upload'
+        | 'view-removed' | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -2930,6 +2940,8 @@ export interface PickedUser {
   newsletter_pending?: boolean;
   /** Kinds of mails that the person does not want. */
   unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  /** Rights besides those of the role, which an admin has given. */
+  given_rights?: ('identification.clear' | 'identification.read')[];
   terms_accepted_at?: string | null;
   created_at?: string;
   last_access?: string | null;
@@ -2988,17 +3000,18 @@ export type MailName =
   | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready'
   | 'file-sent-back' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
   | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
-  | 'hours-time-team' | 'inquiry' | 'inquiry-receipt' | 'invitation-expired' | 'invoice-cancelled'
-  | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'meeting-booked'
-  | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
-  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
-  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-withdrawn'
-  | 'order-withdrawn-team' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
-  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
-  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
-  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
-  | 'upload-certificate' | 'verify-email';
+  | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-receipt'
+  | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
+  | 'invoice-overpaid' | 'invoice-paid' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
+  | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
+  | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
+  | 'order-placed' | 'order-placed-team' | 'order-withdrawn' | 'order-withdrawn-team'
+  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
+  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
+  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
+  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
+  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
+  | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -3040,6 +3053,8 @@ export interface Me {
   newsletter_pending: boolean;
   /** Kinds of mails that the person does not want. */
   unwanted_mails: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  /** Rights besides those of the role, which an admin has given. */
+  given_rights: ('identification.clear' | 'identification.read')[];
   terms_accepted_at: string | null;
   created_at: string;
   last_access: string | null;

@@ -22,6 +22,7 @@ import { cardOf, idOf } from '../../support/mock/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de').staffAccounts;
+const { password } = textsOf('de').staff;
 const at = '2026-11-20T09:00:00.000Z';
 const name = 'Greta Sommerfeld';
 const dialog = () => page.getByRole('dialog');
@@ -102,11 +103,11 @@ describe('the page of a person', () => {
     expect(await barriersInBothModes()).toEqual([]);
     const submit = dialog().getByRole('button', { name: texts.action.suspend.submit, exact: true });
     // Not before it is needed.
-    expect(field(texts.password, dialog()).query()).toBeNull();
+    expect(field(password, dialog()).query()).toBeNull();
     await submit.click();
     await said(texts.refusal.FORBIDDEN.title);
-    await expect.element(field(texts.password, dialog())).toHaveFocus();
-    await field(texts.password, dialog()).fill('siebenschritt-demo');
+    await expect.element(field(password, dialog())).toHaveFocus();
+    await field(password, dialog()).fill('siebenschritt-demo');
     await submit.click();
     await toasted(texts.action.suspend.done);
     expect(api.sentTo(suspend).map(({ body }) => body)).toEqual([
