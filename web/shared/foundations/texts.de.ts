@@ -4,6 +4,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
+import { peopleRefusals } from './people/texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
 
@@ -234,6 +235,7 @@ export const sharedFoundations = {
     timer: 'automatisch',
   },
   refusal: {
+    ...peopleRefusals,
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
     CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',

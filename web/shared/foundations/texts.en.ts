@@ -4,6 +4,7 @@ import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
+import { peopleRefusals } from './people/texts.en.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
@@ -234,6 +235,7 @@ export const sharedFoundations: Same<typeof german> = {
     timer: 'automatically',
   },
   refusal: {
+    ...peopleRefusals,
     NOT_ALLOWED_FOR_ROLE: 'You do not have permission to do that here.',
     CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',

@@ -1,0 +1,38 @@
+/** Why something about the people of a formation, the mandate or their identification was refused. */
+export const peopleRefusals = {
+  REVISION_REQUIRED:
+    'Es fehlt, welchen Stand du vor dir hattest. Bitte lade die Seite neu; gespeichert wurde nichts.',
+  LEAD_ONLY: 'Das kann nur, wer die Gründung begonnen hat.',
+  LEAD_REQUIRED: 'Du hast die Gründung begonnen und gehörst deshalb in die Liste.',
+  SHARES_SUM:
+    'Die Anteile ergeben zusammen nicht das Stammkapital. Sie lauten auf volle Euro, und ihre Summe ist das Stammkapital (§ 5 Abs. 2, 3 GmbHG).',
+  DIRECTOR_REQUIRED:
+    'Es fehlt noch, wer die Geschäfte führt: Jede GmbH und UG braucht mindestens eine Person (§ 6 Abs. 1 GmbHG).',
+  DUE_NOT_ALLOWED:
+    'So viel darf nicht offen bleiben: Die UG wird vor der Anmeldung voll eingezahlt (§ 5a Abs. 2 GmbHG), mit Musterprotokoll mindestens zur Hälfte.',
+  DIRECTOR_NOT_NATURAL:
+    'Nur Menschen können die Geschäfte führen, keine Gesellschaft (§ 6 Abs. 2 GmbHG).',
+  DIRECTOR_NOT_OF_AGE:
+    'Wer die Geschäfte führt, muss voll geschäftsfähig sein, also mindestens 18 Jahre alt (§ 6 Abs. 2 GmbHG).',
+  NOT_WITH_MODEL_PROTOCOL:
+    'Das passt nicht ins Musterprotokoll: Es erlaubt höchstens drei Gesellschafter mit je einem Anteil und genau eine Person in der Geschäftsführung (§ 2 Abs. 1a GmbHG).',
+  PARTICIPANT_JOINED:
+    'Jemand, den du gestrichen hast, ist schon eingeladen oder dabei. Nimm die Person über „Nicht mehr dabei“ heraus; dann erfährt sie es auch.',
+  ALREADY_JOINED: 'Mit diesem Konto bist du schon dabei.',
+  INVITATION_OPEN: 'An diese Adresse ist schon eine Einladung unterwegs.',
+  TOO_MANY_INVITATIONS:
+    'Mehr Einladungen gehen jetzt nicht: Offen sind höchstens fünf, am Tag höchstens zehn und für eine Person höchstens drei.',
+  DEED_EXISTS:
+    'Nach der Beurkundung ändern sich Beteiligte und Anteile nur noch im Notariat, mit allen, die gegründet haben (§ 2 GmbHG).',
+  PARTICIPANTS_REQUIRED: 'Zuerst brauchen wir die Namen aller, die gründen.',
+  MANDATE_PENDING: 'Die Kanzlei hat das Mandat noch nicht für alle angenommen.',
+  MANDATE_DECLINED: 'Die Kanzlei hat das Mandat abgelehnt und nimmt es nicht mehr an.',
+  BEFORE_MANDATE:
+    'Bis zu diesem Termin hat die Kanzlei vielleicht noch nicht geprüft, ob sie das Mandat annehmen kann. Bitte wähle einen späteren.',
+  RELEASE_PENDING: 'Noch nicht alle haben die Kanzlei von der Schweigepflicht entbunden.',
+  IDENTIFICATION_PENDING: 'Noch nicht alle haben sich ausgewiesen.',
+  PARTICIPANTS_INCOMPLETE: 'Zu den Beteiligten fehlen noch Angaben.',
+  MINOR_UNCLEARED:
+    'Die Kanzlei hat noch nicht geklärt, was die Beteiligung einer minderjährigen Person braucht (§§ 107, 1643, 1852 BGB).',
+  ACCEPTANCE_OPEN: 'Noch nicht alle Gesellschafter sind mit den neuesten Fassungen einverstanden.',
+} as const;

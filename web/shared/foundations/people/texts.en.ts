@@ -1,0 +1,39 @@
+import type { Same } from '../../../kit/texts/same.ts';
+import type { peopleRefusals as german } from './texts.de.ts';
+
+export const peopleRefusals: Same<typeof german> = {
+  REVISION_REQUIRED:
+    'It is not clear which version you were looking at. Please reload the page; nothing was saved.',
+  LEAD_ONLY: 'Only the person who began the formation can do this.',
+  LEAD_REQUIRED: 'You began the formation, so you have to be on the list.',
+  SHARES_SUM:
+    'The shares do not add up to the share capital. They are in whole euros, and their sum is the share capital (§ 5 (2), (3) GmbHG).',
+  DIRECTOR_REQUIRED:
+    'Nobody is down as managing director yet: every GmbH and UG needs at least one (§ 6 (1) GmbHG).',
+  DUE_NOT_ALLOWED:
+    'That much may not stay unpaid: a UG is paid up in full before registration (§ 5a (2) GmbHG), and at least half is due with the model protocol.',
+  DIRECTOR_NOT_NATURAL: 'Only people can be managing directors, not companies (§ 6 (2) GmbHG).',
+  DIRECTOR_NOT_OF_AGE:
+    'A managing director must have full legal capacity, so be at least 18 years old (§ 6 (2) GmbHG).',
+  NOT_WITH_MODEL_PROTOCOL:
+    'This does not fit the model protocol: it allows at most three shareholders with one share each, and exactly one managing director (§ 2 (1a) GmbHG).',
+  PARTICIPANT_JOINED:
+    'Someone you took off the list has been invited or has joined. Use “No longer taking part” instead, so that they are told.',
+  ALREADY_JOINED: 'You have already joined with this account.',
+  INVITATION_OPEN: 'An invitation to this address is already open.',
+  TOO_MANY_INVITATIONS:
+    'No more invitations for now: at most five may be open, ten sent in a day, and three in all to one person.',
+  DEED_EXISTS:
+    'Once the deed is made, participants and shares can only be changed at the notary’s, with everybody who signed it (§ 2 GmbHG).',
+  PARTICIPANTS_REQUIRED: 'First we need the names of everybody who takes part.',
+  MANDATE_PENDING: 'The law firm has not accepted the mandate for everybody yet.',
+  MANDATE_DECLINED: 'The law firm has declined the mandate and will not accept it again.',
+  BEFORE_MANDATE:
+    'By then the law firm may not have checked whether it can accept the mandate. Please choose a later time.',
+  RELEASE_PENDING: 'Not everybody has released the law firm from confidentiality yet.',
+  IDENTIFICATION_PENDING: 'Not everybody’s identity has been confirmed yet.',
+  PARTICIPANTS_INCOMPLETE: 'Some details of the participants are still missing.',
+  MINOR_UNCLEARED:
+    'The law firm has not clarified yet what a minor needs to take part (§§ 107, 1643, 1852 BGB).',
+  ACCEPTANCE_OPEN: 'Not all shareholders have accepted the newest versions yet.',
+};
