@@ -41,6 +41,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     core: core('Nadelwerk UG (haftungsbeschränkt)', 'Köln', {
       companyPurpose: 'Änderungsschneiderei und Maßanfertigung von Kleidung',
       description: 'Eine Schneiderei im Belgischen Viertel mit Kursen am Wochenende.',
+      businessAddress: { street: 'Maastrichter Straße 31', zip: '50672', city: 'Köln' },
     }),
     notary: notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln'),
   },
@@ -93,6 +94,8 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Elektroinstallation, Gebäudetechnik und Ladestationen',
       description:
         'Ein Meisterbetrieb mit vier Angestellten, der aus einem Einzelunternehmen wird.',
+      businessAddress: { street: 'Fürther Straße 212', zip: '90429', city: 'Nürnberg' },
+      fiscalYearEnd: '09-30',
     }),
     notary: notary('Notarin Sabine Vogel', 'nuernberg', 'Königstraße 40, 90402 Nürnberg'),
   },

@@ -49,6 +49,7 @@ import {
   site,
   type Visitor,
 } from '../support/browser/visitor.ts';
+import { endingWith } from '../support/words.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
@@ -309,10 +310,16 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
   });
 });
 
-/** What was typed outlives a reload and the end of the session. */
+/** What was typed outlives the way back, a reload and the end of the session. */
 async function keepsTheDraft() {
   const { page, texts } = stage.founder;
-  const { companyName: label, totalShareholders } = texts.foundations.coreData;
+  const { companyName: label, totalShareholders, questions } = texts.foundations.coreData;
+  const isAsked = (title: string) =>
+    page.getByRole('heading', { name: endingWith(title) }).waitFor();
+  await page.goBack();
+  await isAsked(questions.notary.title);
+  await page.goForward();
+  await isAsked(texts.forms.questions.overview);
   const address = page.url();
   await page.goto('about:blank');
   await endSession(stage.founder);
