@@ -10,7 +10,6 @@ import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import { peopleAfter } from '#domain/foundations/people/fold.ts';
 import { heldBy } from '#domain/foundations/people/held.ts';
 import { nobodyYet, type People } from '#domain/foundations/people/people.ts';
-import type { PackageOrder } from '#domain/foundations/standing-order.ts';
 import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
@@ -19,7 +18,8 @@ import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import { type ApprovalDetails, approvalIn } from './foundations/approval.ts';
-import type { FoundationCard, FoundationPage, OrderView } from './foundations/views.ts';
+import { type OrderDetails, ordersAfter } from './foundations/order-details.ts';
+import type { FoundationCard, FoundationPage } from './foundations/views.ts';
 
 type Shown = Omit<FoundationPage, keyof FoundationCard | 'revision' | 'documents'>;
 
@@ -37,9 +37,6 @@ export interface FoundationDetails extends Omit<Shown, 'order' | 'consultation' 
   /** Who founds, and the law firm's mandate. */
   people: People;
 }
-
-export type OrderDetails = Omit<OrderView, 'id' | 'withdrawableUntil' | 'awaitsAddress'> &
-  Pick<PackageOrder, 'orderId' | 'firm'>;
 
 type ConsultationDetails =
   | { declined: true }
@@ -239,19 +236,6 @@ function obstructed(
   };
 }
 
-const orderedIn = (
-  { orderId, netCents, grossCents, earlyStart, lawFirmNetCents }: DataOf<'PackageOrdered'>,
-  orderedAt: string,
-): OrderDetails => ({
-  orderId,
-  orderedAt,
-  netCents,
-  grossCents,
-  earlyStart,
-  withdrawnAt: null,
-  firm: { orderId, netCents: lawFirmNetCents },
-});
-
 const detailsAfter = {
   FoundationStarted: same,
   CoreDataSubmitted: withCoreData,
@@ -267,38 +251,7 @@ const detailsAfter = {
     },
   }),
   NotaryAsked: (details) => ({ ...details, notaryAsked: true }),
-  PackageOrdered: (details, { data, occurredAt }) => {
-    const firm = { orderId: data.orderId, netCents: data.lawFirmNetCents };
-    const { order } = details;
-    if (data.contracts && order) {
-      return { ...details, order: { ...order, firm, earlyStart: data.earlyStart } };
-    }
-    return { ...details, order: orderedIn(data, occurredAt) };
-  },
-  EarlyStartRequested: (details, { occurredAt }) => ({
-    ...details,
-    order: details.order && { ...details.order, earlyStart: true, earlyStartAt: occurredAt },
-  }),
-  OrderWithdrawn: (details, { data, occurredAt }) => {
-    const { order } = details;
-    if (!order) return details;
-    const isOfFirm = data.contracts?.includes('platform') === false;
-    const firm = { ...order.firm, withdrawnAt: occurredAt };
-    return {
-      ...details,
-      order: isOfFirm ? { ...order, firm } : { ...order, withdrawnAt: occurredAt },
-    };
-  },
-  OrderReleased: (details, { occurredAt }) => ({
-    ...details,
-    order: details.order && { ...details.order, withdrawnAt: occurredAt },
-  }),
-  MandateAccepted: (details, { occurredAt }) => {
-    const { order } = details;
-    if (!order) return details;
-    const firm = { ...order.firm, acceptedAt: order.firm.acceptedAt ?? occurredAt };
-    return { ...details, order: { ...order, firm } };
-  },
+  ...ordersAfter,
   // Their effect on the people is that of the rules.
   MandateDeclined: same,
   FirmReleased: same,

@@ -7,12 +7,8 @@ import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Named } from '#domain/wire.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { documentsOf } from './documents.ts';
-import {
-  type FoundationDetails,
-  type FoundationRow,
-  type OrderDetails,
-  waitsForOrder,
-} from './foundation-details.ts';
+import { type FoundationDetails, type FoundationRow, waitsForOrder } from './foundation-details.ts';
+import type { OrderDetails } from './foundations/order-details.ts';
 import type {
   FoundationCard,
   FoundationPage,

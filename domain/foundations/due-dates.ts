@@ -4,8 +4,7 @@ import { dayKey } from '../site/formats.ts';
 import { stateOf } from '../towns/towns.ts';
 import { publishedWaitOf } from './forecast/waiting-times.ts';
 import type { ObstacleKind } from './obstacles.ts';
-import type { Held } from './people/held.ts';
-import type { Status, Unfinished } from './statuses.ts';
+import type { Party, Status, Unfinished } from './statuses.ts';
 
 /**
  * What a case waits for: usually its status; two things while no notary has been asked; or the founder's order
@@ -263,6 +262,12 @@ export function obstaclePlanOf(ball: 'founder' | 'staff' | 'lawyer', recorded: R
     alarms: days.map((day, index) => ({ to, at: instantOn(day, since), occasion: index + 1 })),
     then: { as: 'call', on: shift(dueOn, 1, 'working', city) },
   };
+}
+
+/** What holds up drafts, and whose turn it therefore is. */
+export interface Held {
+  by: 'mandate' | 'details' | 'identification';
+  party: Extract<Party, 'lawyer' | 'founder' | 'co-founder'>;
 }
 
 interface Waiting {

@@ -7,13 +7,6 @@ import type { OrderStanding } from './standing-order.ts';
 import type { Party, Status, Step, Unfinished } from './statuses.ts';
 import type { CoreData, Notary } from './steps/core-data-schema.ts';
 
-/** A draft in the version that the founder read. */
-export interface AcceptedDocument {
-  documentId: string;
-  /** Hexadecimal. */
-  sha256: string;
-}
-
 /** A PDF in the file store. */
 export interface FileReference {
   fileId: string;

@@ -1,4 +1,4 @@
-import type { AcceptedDocument } from '#domain/foundations/state.ts';
+import type { AcceptedDocument } from '#domain/foundations/people/people.ts';
 import type { Review } from '#domain/foundations/steps/review.ts';
 import type { RecordedEvent } from '../event.ts';
 

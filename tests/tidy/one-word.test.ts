@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalCodes } from '#domain/foundations/command.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
-import { eventTypes, founderCommands } from '#domain/foundations/foundation.ts';
+import { eventTypes, founderCommands, isCommandVia } from '#domain/foundations/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { mails } from '#mails/registry.ts';
@@ -12,6 +12,11 @@ import { root, sources } from './sources.ts';
 
 const de = textsOf('de');
 const en = textsOf('en');
+
+/** The server makes the others of what is done elsewhere. */
+const withForm = founderCommands.filter(
+  (command) => isCommandVia(command, 'json') || isCommandVia(command, 'file'),
+);
 
 const all = sources();
 const filesWith = (pattern: RegExp, text: string) =>
@@ -29,7 +34,7 @@ describe('one word per step everywhere', () => {
     ).toBe(1);
   });
 
-  test.each(founderCommands)('%s of the founder has a form of that name', (command) => {
+  test.each(withForm)('%s of the founder has a form of that name', (command) => {
     const forms = globSync(
       [
         `web/features/foundations/{steps/**,documents,obstacles}/${command}.tsx`,
@@ -41,7 +46,7 @@ describe('one word per step everywhere', () => {
   });
 
   // Starting a foundation leads to its page; no message is needed.
-  test.each(founderCommands.filter((command) => command !== 'start-foundation'))(
+  test.each(withForm.filter((command) => command !== 'start-foundation'))(
     '%s of the founder says in both languages that it is done',
     (command) => {
       const key = `commands.${command}`;

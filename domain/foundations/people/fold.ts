@@ -1,6 +1,6 @@
-import type { AcceptedDocument } from '../state.ts';
 import type { Status } from '../statuses.ts';
 import type {
+  AcceptedDocument,
   CompanyDetails,
   DeclineReason,
   IdentificationMethod,

@@ -1,10 +1,11 @@
 import { dayKey } from '../../site/formats.ts';
 import type { Circumstances, Refusal } from '../command.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
-import { type AcceptedDocument, newestOf } from '../state.ts';
+import { newestOf } from '../state.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
 import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
+import type { AcceptedDocument } from './people.ts';
 import { hasJoined, isStated, type People, shareholdersOf } from './people.ts';
 
 /** The facts on which the gates depend. */

@@ -1,13 +1,8 @@
+import type { Held } from '../due-dates.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
 import { type Mandated, mandateOf } from './mandate.ts';
 import { missingIn, unidentified, whoStates } from './missing.ts';
 import { isDetailsOf } from './people.ts';
-
-/** What holds up drafts, and whose turn it therefore is. */
-export interface Held {
-  by: 'mandate' | 'details' | 'identification';
-  party: 'lawyer' | 'founder' | 'co-founder';
-}
 
 /** What drafts wait for besides the team; null where nothing holds them up. */
 export function heldBy(standing: Mandated & { coreData: CoreData }): Held | null {

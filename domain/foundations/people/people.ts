@@ -1,6 +1,5 @@
 import type { IdentificationGate } from '../command.ts';
 import type { ArticlesKind } from '../review/review-checklist.ts';
-import type { AcceptedDocument } from '../state.ts';
 import type { TotalShareholders } from '../steps/core-data-schema.ts';
 
 /** How much of a share is paid before the application: all of it, a half, or a quarter (§ 7 (2) GmbHG). */
@@ -68,6 +67,13 @@ export interface CompanyDetails extends Address {
   legalForm: string;
   register: { authority: string; number: string; country: string };
   representedBy: readonly { firstName: string; lastName: string; birthDate: string }[];
+}
+
+/** A draft in the version that somebody read. */
+export interface AcceptedDocument {
+  documentId: string;
+  /** Hexadecimal. */
+  sha256: string;
 }
 
 export interface Acceptance {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { line, longText } from '../../text.ts';
 import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
+import type { AcceptedDocument } from '../people/people.ts';
 import { participantOf } from '../people/people.ts';
-import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
+import type { FoundationDocument, StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 import { onPeople } from './participants.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
 import { acceptanceOpen } from '../people/gates.ts';
+import type { AcceptedDocument } from '../people/people.ts';
 import { countedIn, type People } from '../people/people.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import {
@@ -13,7 +14,7 @@ import {
   reviewedCase,
   reviewPoints,
 } from '../review/review-checklist.ts';
-import { type AcceptedDocument, newestOf, type StateAt } from '../state.ts';
+import { newestOf, type StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 
 const point = z.enum(reviewPoints);

@@ -1,6 +1,5 @@
-import { type Wait, waitAt } from '../due-dates.ts';
+import { type Held, type Wait, waitAt } from '../due-dates.ts';
 import { mostUrgent, type OpenObstacle, obstacles as rows } from '../obstacles.ts';
-import type { Held } from '../people/held.ts';
 import { type Party, type Status, waitingOn } from '../statuses.ts';
 
 interface Standing {

@@ -32,16 +32,22 @@ const row = (
 ): Row => ({ when, who, via, events, next, ...more });
 
 /** From when on somebody may have signed. */
-const signed = statuses.slice(8, 11);
+const signed = statuses.slice(7, 11);
 /** Once there are drafts, it is an obstacle that somebody has left, and the case goes back to them. */
-const leaving = (who: Row['who']) =>
-  row(unfinished, who, ['json'], ['ParticipantLeft'], 'same', {
+const leaving = (who: Row['who']): Parameters<typeof row> => [
+  unfinished,
+  who,
+  ['json'],
+  ['ParticipantLeft'],
+  'same',
+  {
     but: who.map((role) => ({ who: role, when: signed, refused: 'DEED_EXISTS' })),
     elsewhere: Object.fromEntries(
-      statuses.slice(3, 8).map((status) => [status, ['ParticipantLeft', 'ObstacleReported']]),
+      statuses.slice(3, 7).map((status) => [status, ['ParticipantLeft', 'ObstacleReported']]),
     ),
-    backTo: { status: 'documents-pending', from: statuses.slice(4, 8) },
-  });
+    backTo: { status: 'documents-pending', from: statuses.slice(4, 7) },
+  },
+];
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
@@ -64,7 +70,7 @@ export const matrix: Record<CommandName, Row> = {
     untilApproved,
     ['founder', 'staff'],
     ['json'],
-    ['ParticipantRemoved', 'ParticipantStated', 'PeopleStated'],
+    ['ParticipantRemoved', 'ParticipantStated'],
     'same',
   ),
   'state-details': row(
@@ -95,8 +101,8 @@ export const matrix: Record<CommandName, Row> = {
   }),
   'decline-invitation': row(unfinished, ['co-founder'], ['server'], ['InvitationDeclined'], 'same'),
   'end-invitation': row(unfinished, ['timer'], ['server'], ['InvitationEnded'], 'same'),
-  'remove-participant': leaving(['founder']),
-  'leave-foundation': leaving(['co-founder']),
+  'remove-participant': row(...leaving(['founder'])),
+  'leave-foundation': row(...leaving(['co-founder'])),
   'end-access': row(unfinished, ['co-founder'], ['json'], ['AccessEnded'], 'same'),
   'accept-mandate': row(unfinished, ['lawyer'], ['json'], ['MandateAccepted'], 'same'),
   'decline-mandate': row(

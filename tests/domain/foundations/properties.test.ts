@@ -78,6 +78,7 @@ const plain =
   /Id$|At$|On$|^(sha256|package|termsVersion|type|legalForm|totalShareholders|deedDate|fiscalYearEnd|kind|to)$/;
 /** Codes and ids whose names are those of texts elsewhere. */
 const codes = [
+  'FoundationStarted.identification',
   'NotaryAsked.by',
   'DocumentsAccepted.by',
   'ChangeRequestAnswered.request',

@@ -26,19 +26,19 @@ describe('a bank statement', () => {
     expect(takeBack(filed)).toMatchObject([
       { type: 'FileSentBack', data: { ...payload, to: 'share-capital-payment-pending' } },
     ]);
-    expect(takeBack(caseAt('completed'))).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    expect(takeBack(caseAt('completed'))).toMatchObject({ refused: 'NOT_ALLOWED_NOW' });
     filed.issue('send-back-file', 'founder', { payload });
-    expect(takeBack(filed)).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    expect(takeBack(filed)).toMatchObject({ refused: 'NOT_ALLOWED_NOW' });
     filed.issue('receive-bank-confirmation', 'founder');
     expect(filed.state.status).toBe('register-record-pending');
   });
 
   test('is the only file founders take back, for what they can see themselves', () => {
     const filed = caseAt('register-record-pending');
-    expect(takeBack(filed, { purpose: 'foundation-certificate' })).toEqual({
+    expect(takeBack(filed, { purpose: 'foundation-certificate' })).toMatchObject({
       refused: 'NOT_ALLOWED_FOR_ROLE',
     });
-    expect(takeBack(filed, { reason: 'stranger' })).toEqual({
+    expect(takeBack(filed, { reason: 'stranger' })).toMatchObject({
       refused: 'INVALID_PAYLOAD',
       fields: ['reason'],
     });
@@ -96,7 +96,7 @@ describe('a change request', () => {
     ['a version that is not there', { documentId: draft('9').fileId }],
   ])('cannot be answered by %s', (_what, answer) => {
     const { recorded, request } = requested();
-    expect(submit(recorded, [{ request, ...answer }])).toEqual({
+    expect(submit(recorded, [{ request, ...answer }])).toMatchObject({
       refused: 'INVALID_PAYLOAD',
       fields: ['answers'],
     });
@@ -114,7 +114,7 @@ describe('a change request', () => {
     expect(recorded.state).not.toHaveProperty('changeRequests.0.version', expect.anything());
     // Only a lawyer approves, and so says that it is settled.
     for (const role of ['staff', 'founder'] as const) {
-      expect(recorded.decide('approve-documents', role)).toEqual({
+      expect(recorded.decide('approve-documents', role)).toMatchObject({
         refused: 'NOT_ALLOWED_FOR_ROLE',
       });
     }
@@ -124,7 +124,9 @@ describe('a change request', () => {
 describe('a draft', () => {
   test('that was approved stays', () => {
     const recorded = caseAt('notary-appointment-pending');
-    expect(recorded.decide('withdraw-document', 'staff')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    expect(recorded.decide('withdraw-document', 'staff')).toMatchObject({
+      refused: 'NOT_ALLOWED_NOW',
+    });
   });
 
   test('replaces another of the case only', () => {
@@ -132,7 +134,7 @@ describe('a draft', () => {
       payload: draft('1'),
     });
     const other = { payload: draft('2', draft('9').fileId) };
-    expect(recorded.decide('add-document', 'staff', other)).toEqual({
+    expect(recorded.decide('add-document', 'staff', other)).toMatchObject({
       refused: 'INVALID_PAYLOAD',
       fields: ['replaces'],
     });
@@ -144,12 +146,14 @@ describe('a draft', () => {
     const recorded = caseAt('review-pending');
     const { documentId } = { documentId: '0e4c2f9a-3b6d-4d7e-8a52-1c9b7f3e6d03' };
     const payload = { documents: [{ documentId, sha256: 'c'.repeat(64) }] };
-    expect(recorded.decide('accept-documents', 'founder', { payload })).toEqual({
+    expect(recorded.decide('accept-documents', 'founder', { payload })).toMatchObject({
       refused: 'CHANGED_MEANWHILE',
     });
     expect(recorded.decide('approve-documents', 'lawyer')).not.toHaveProperty('refused');
     recorded.issue('accept-documents', 'founder');
-    expect(recorded.state).toMatchObject({ acceptance: [{ documentId }] });
+    expect(recorded.state).toMatchObject({
+      people: { acceptances: [{ documents: [{ documentId }] }] },
+    });
   });
 });
 
@@ -165,7 +169,7 @@ describe('an appointment', () => {
 
   test('lies within twelve months', () => {
     expect(propose('2027-11-23T09:00:00.000Z')).not.toHaveProperty('refused');
-    expect(propose('2027-11-23T09:00:01.000Z')).toEqual({
+    expect(propose('2027-11-23T09:00:01.000Z')).toMatchObject({
       refused: 'INVALID_PAYLOAD',
       fields: ['startsAt'],
     });
@@ -192,7 +196,7 @@ describe('the notary whom the founder named', () => {
 
   test('is not exchanged for another', () => {
     for (const name of ['Notarin Dr. Weber', 'Notariat am Wall']) {
-      expect(correct({ name, email: 'weber@example.com' }), name).toEqual({
+      expect(correct({ name, email: 'weber@example.com' }), name).toMatchObject({
         refused: 'OTHER_NOTARY_NAMED',
       });
     }
@@ -214,7 +218,7 @@ describe('a deed', () => {
     });
 
   test('needs its date while the appointment lies ahead', () => {
-    expect(receive('2026-12-02T12:00:00.000Z')).toEqual({ refused: 'DEED_DATE_REQUIRED' });
+    expect(receive('2026-12-02T12:00:00.000Z')).toMatchObject({ refused: 'DEED_DATE_REQUIRED' });
     expect(receive('2026-12-02T12:00:00.000Z', '2026-12-01')).toMatchObject([
       { data: { deedDate: '2026-12-01' } },
     ]);
@@ -227,7 +231,7 @@ describe('a deed', () => {
   });
 
   test.each(['2026-12-03', '2026-13-01', 'gestern'])('is not of %s', (deedDate) => {
-    expect(receive('2026-12-02T12:00:00.000Z', deedDate)).toEqual({
+    expect(receive('2026-12-02T12:00:00.000Z', deedDate)).toMatchObject({
       refused: 'INVALID_PAYLOAD',
       fields: ['deedDate'],
     });
@@ -244,7 +248,7 @@ describe('a file that is sent back', () => {
       { type: 'FoundationReopened' },
       { type: 'FileSentBack', data: { from: 'completed', sha256: 'a'.repeat(64) } },
     ]);
-    expect(sendBack('2026-12-23T09:00:01.000Z')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    expect(sendBack('2026-12-23T09:00:01.000Z')).toMatchObject({ refused: 'NOT_ALLOWED_NOW' });
   });
 
   test('is waited for anew, and only then it is late', () => {
@@ -265,11 +269,11 @@ describe('a file that is sent back', () => {
   test('cannot be sent back twice, nor before it is there', () => {
     const recorded = caseAt('share-capital-payment-pending');
     const bank = { payload: { purpose: 'bank-confirmation', reason: 'unreadable' } };
-    expect(recorded.decide('send-back-file', 'staff', bank)).toEqual({
+    expect(recorded.decide('send-back-file', 'staff', bank)).toMatchObject({
       refused: 'NOT_ALLOWED_NOW',
     });
     recorded.issue('receive-bank-confirmation', 'founder').issue('send-back-file', 'staff', bank);
-    expect(recorded.decide('send-back-file', 'staff', bank)).toEqual({
+    expect(recorded.decide('send-back-file', 'staff', bank)).toMatchObject({
       refused: 'NOT_ALLOWED_NOW',
     });
   });
@@ -299,7 +303,7 @@ describe('cancelling', () => {
   test('withdraws nothing where there is no order', () => {
     const recorded = caseAt('consultation-appointment-select-pending');
     const payload = { reason: 'Nein.', order: 'withdraw' };
-    expect(recorded.decide('cancel-foundation', 'founder', { payload })).toEqual({
+    expect(recorded.decide('cancel-foundation', 'founder', { payload })).toMatchObject({
       refused: 'NOT_ALLOWED_NOW',
     });
   });

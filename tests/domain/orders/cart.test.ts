@@ -36,13 +36,13 @@ describe('A change of the cart', () => {
   });
 
   test('adds no more than the cart holds, and pushes nothing out', () => {
-    expect(changed(full, { change: 'add', ...line('other'), position: 0 })).toEqual({
+    expect(changed(full, { change: 'add', ...line('other'), position: 0 })).toMatchObject({
       refused: 'CART_FULL',
     });
     expect(changed(full, { change: 'add', ...line('p-1') })).toContainEqual(line('p-1', 2));
     const many = [line('a', MAX_QUANTITY - 1)];
     expect(changed(many, { change: 'add', ...line('a') })).toEqual([line('a', MAX_QUANTITY)]);
-    expect(changed(many, { change: 'add', ...line('a', 2) })).toEqual({
+    expect(changed(many, { change: 'add', ...line('a', 2) })).toMatchObject({
       refused: 'QUANTITY_TOO_HIGH',
     });
   });

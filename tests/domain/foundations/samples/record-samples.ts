@@ -1,10 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { AT, actorOf, offer, payloads, slot, stepsTo } from '#demo/foundations.ts';
+import {
+  AT,
+  actorOf,
+  detailsOf,
+  eventId,
+  offer,
+  payloads,
+  type Step,
+  slot,
+  stepsTo,
+} from '#demo/foundations.ts';
 import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
 import { historyOf } from '#domain/foundations/history.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
+import type { People } from '#domain/foundations/people/people.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { isFinished, statuses } from '#domain/foundations/statuses.ts';
 import type { Sample, SampleEvent } from './samples.ts';
@@ -17,11 +28,37 @@ const file = new URL(`v${SCHEMA_VERSION}.json`, import.meta.url);
 const samples: Sample[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 const sampled = new Set(samples.flatMap(({ events }) => events.map(({ type }) => type)));
 
-for (const status of statuses) {
-  const begun = stepsTo(status).reduce<readonly SampleEvent[]>(
+/** Id of the person whom the lead names. */
+const OTHER = eventId(900);
+/** Commands that are possible once somebody has not answered for long. */
+const takesLong: readonly CommandName[] = ['end-invitation', 'step-back'];
+const MONTHS_LATER = '2027-02-01T09:00:00.000Z';
+
+const invited: readonly Step[] = [
+  ...stepsTo('consultation-appointment-select-pending'),
+  ['order-package', 'founder'],
+  ['state-participants', 'founder'],
+  ['invite-participant', 'founder'],
+];
+const stated: readonly Step[] = [
+  ...stepsTo('consultation-appointment-select-pending'),
+  ['order-package', 'founder'],
+  ['state-participants', 'founder'],
+  ['state-details', 'founder'],
+];
+const withMinor: readonly Step[] = [
+  ...stepsTo('documents-pending', { peopleRequired: true }),
+  ['state-details', 'founder'],
+];
+const alone = statuses.map((status) => stepsTo(status, { peopleRequired: true }));
+let withChild = false;
+for (const way of [...alone, stated, invited, withMinor]) {
+  withChild = way === invited || way === withMinor;
+  const begun = way.reduce<readonly SampleEvent[]>(
     (events, [name, role]) => issue(events, name, role) ?? [],
     [],
   );
+  if (begun.length === 0) throw new Error('An example was refused.');
   keep(begun);
   for (const first of anyCommand(begun)) {
     keep(first);
@@ -55,9 +92,17 @@ function stateOf(events: readonly SampleEvent[]): FoundationState {
 function issue(events: readonly SampleEvent[], name: CommandName, role: Role) {
   const state = stateOf(events);
   // A finished case may be reopened for a while, from the instant of the examples on.
-  const at = state.status !== 'not-started' && isFinished(state.status) ? after(AT) : AT;
+  const isOver = state.status !== 'not-started' && isFinished(state.status);
+  const at = takesLong.includes(name) ? MONTHS_LATER : isOver ? after(AT) : AT;
   const nth = events.length;
-  const circumstances = { actor: actorOf(role), at, slot, offer };
+  const circumstances = {
+    actor: actorOf(role),
+    at,
+    slot,
+    offer,
+    newIds: [OTHER],
+    peopleRequired: true,
+  };
   const decision = decide(state, name, payloadFor(state, name, nth), circumstances);
   if (isRefusal(decision)) return undefined;
   const recorded = decision.map((event: FoundationEvent, index) => ({
@@ -66,6 +111,34 @@ function issue(events: readonly SampleEvent[], name: CommandName, role: Role) {
     metadata: { occurredAt: at, actor: { id: actorOf(role).id, role } },
   }));
   return [...events, ...recorded];
+}
+
+/** A child whom the lead names besides herself, unless she is on the list already. */
+function payloadAboutPeople({ lead, participants }: People, name: CommandName): object | undefined {
+  const own = {
+    participantId: lead.participantId,
+    kind: 'natural',
+    firstName: 'Jana',
+    lastName: 'Keller',
+    managingDirector: { alone: true, selfDealing: true },
+  };
+  const child = { kind: 'natural', firstName: 'Mia', lastName: 'Keller', email: 'mia@example.com' };
+  const other = participants.find(({ participantId }) => participantId !== lead.participantId);
+  if (name === 'state-participants') {
+    const shareholder = (euros: number) => ({ shareholder: { shareEuros: [euros] } });
+    return other || !withChild
+      ? { participants: [{ ...own, ...shareholder(5_000) }] }
+      : {
+          participants: [
+            { ...own, ...shareholder(2_500) },
+            { ...child, ...shareholder(2_500) },
+          ],
+        };
+  }
+  const { participantId } = other ?? own;
+  const birthDate = other ? '2015-03-01' : '1990-05-14';
+  if (name === 'state-details') return { ...detailsOf(participantId), birthDate };
+  return 'participantId' in payloads[name] ? { ...payloads[name], participantId } : undefined;
 }
 
 function after(at: string): string {
@@ -81,6 +154,10 @@ function payloadFor(state: FoundationState, name: CommandName, nth: number): obj
   const payload = payloads[name];
   if ('fileId' in payload) return { ...payload, fileId: idOf(nth, 'f') };
   if (state.status === 'not-started') return payload;
+  if (state.people.participants.length > 0 || name === 'state-participants') {
+    const about = payloadAboutPeople(state.people, name);
+    if (about) return about;
+  }
   // To begin early is asked for later by who ordered without.
   if (name === 'order-package' && state.status === 'start-pending') {
     return { ...payload, earlyStart: false };
