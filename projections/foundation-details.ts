@@ -1,10 +1,5 @@
 import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
-import {
-  type DataOf,
-  dueDate,
-  type FoundationEvent,
-  statusAfter,
-} from '#domain/foundations/foundation.ts';
+import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import { peopleAfter } from '#domain/foundations/people/fold.ts';
@@ -298,10 +293,11 @@ const detailsAfter = {
         : request,
     ),
   }),
-  DocumentsAccepted: (details, { data, occurredAt: at }) => ({
-    ...details,
-    acceptance: { at, documents: [...data.documents] },
-  }),
+  // That of each shareholder is among what is known of the people.
+  DocumentsAccepted: (details, { data, occurredAt: at }) =>
+    data.by === details.people.lead.accountId
+      ? { ...details, acceptance: { at, documents: [...data.documents] } }
+      : details,
   DocumentsApproved: (details, event) => ({ ...details, approval: approvalIn(event) }),
   DocumentsSubmittedForReview: (details) => ({ ...details, changesRequested: null }),
   DocumentChangesRequested: (details, { id, data, occurredAt, actor }) => ({
