@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AT, foundationAt, founder } from '#demo/foundations.ts';
+import { AT, eventId, foundationAt, founder } from '#demo/foundations.ts';
 import type { Actor } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
-import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import { type PersonKeys, participantKey, sealedIn } from '#event-store/personal-data.ts';
 import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';
 
 export interface StoredFoundation extends AppendResult {
@@ -23,12 +23,24 @@ export async function storeFoundation(
   keys: PersonKeys,
   status: Status,
   founderId: string = founder.id,
+  kind: Parameters<typeof foundationAt>[1] = {},
 ): Promise<StoredFoundation> {
   const id = randomUUID();
-  const { events } = foundationAt(status);
-  const result = await appendEvents(store, keys, id, founderId, events.map(fresh(founderId)));
+  const { events } = foundationAt(status, kind);
+  const [started, ...rest] = withLead(randomUUID(), events.map(fresh(founderId)));
+  const stored = started
+    ? [{ ...started.event, id: started.id }, ...rest.map(({ event }) => event)]
+    : [];
+  const result = await appendEvents(store, keys, id, founderId, stored);
   return { id, founderId, ...result };
 }
+
+/** The lead is known by the id of the first event, which in the tables nobody else has. */
+const withLead = (id: string, events: readonly FoundationEvent[]) =>
+  events.map((event) => ({
+    id,
+    event: JSON.parse(JSON.stringify(event).replaceAll(eventId(0), id)) as FoundationEvent,
+  }));
 
 /** The builders give every document one file id; in the tables ids are unique. */
 export const fresh =
@@ -78,10 +90,13 @@ export async function appendEvents(
     events.map(async ({ type, data, id = randomUUID(), at = AT }) => {
       const known = eventTypes.find((name) => name === type);
       const personal = known ? personalFieldsOf(known) : {};
-      const persons = Object.entries(personal).map(([path, whose]) => [
-        path,
-        whose === 'founder' ? founderId : `notary-${foundationId}`,
-      ]);
+      const { participantId = '' } = data as { participantId?: string };
+      const keyOf = {
+        founder: founderId,
+        notary: `notary-${foundationId}`,
+        participant: participantKey(foundationId, participantId),
+      };
+      const persons = Object.entries(personal).map(([path, whose]) => [path, keyOf[whose]]);
       return {
         id,
         type,

@@ -157,6 +157,14 @@ describe('Bad input', () => {
     expect(answer.json().errors[0].extensions).toEqual({
       code: 'NOT_ALLOWED_NOW',
       status: 'start-pending',
+      next: [
+        {
+          command: 'submit-core-data',
+          who: 'founder',
+          method: 'POST',
+          path: `/foundations/${id}/commands/submit-core-data`,
+        },
+      ],
     });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AT, payloads } from '#demo/foundations.ts';
+import { AT, detailsOf, listWith, payloads } from '#demo/foundations.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import { activityOf, type CommandName, commandNames } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
@@ -75,11 +75,61 @@ const stepsOn = (events: Pick<EventStore, 'read' | 'append'>, now = AT) =>
 type Events = Awaited<ReturnType<EventStore['read']>>;
 
 interface Way {
+  /** Whether the formation asks who founds. */
+  peopleRequired?: boolean;
+  /** When it is issued, where that is not the instant of the examples. */
+  now?: string;
   at?: Status | 'not-started';
   role?: Role;
-  first?: readonly (CommandName | [CommandName, payload: object])[];
+  first?: readonly (CommandName | [CommandName, payload: object | ((events: Events) => object)])[];
   payload?: (events: Events) => object | Promise<object>;
 }
+
+/** The lead of a stored case is known by its first event. */
+const leadOf = (events: Events) => events[0]?.id ?? '';
+/** The account with which the co-founder joins. */
+const coFounderId = randomUUID();
+const both = (events: Events) => {
+  const [own] = listWith(leadOf(events), [2_500]).participants;
+  const shareholder = { shareEuros: [2_500] };
+  const name = { firstName: 'Mia', lastName: 'Schulte', email: 'mia@example.com' };
+  return { participants: [own, { kind: 'natural', ...name, shareholder }] };
+};
+const coFounderOf = (events: Events) => {
+  const stated = events.filter(({ type }) => type === 'ParticipantStated');
+  const ids = stated.map(({ data }) => String(data.participantId));
+  return { participantId: ids.find((id) => id !== leadOf(events)) ?? '' };
+};
+
+const SELECTING = 'consultation-appointment-select-pending';
+const stated: Way = {
+  peopleRequired: true,
+  at: SELECTING,
+  first: [['state-participants', both]],
+};
+const invited: Way = {
+  peopleRequired: true,
+  at: SELECTING,
+  first: [
+    ['state-participants', both],
+    ['invite-participant', coFounderOf],
+  ],
+  payload: coFounderOf,
+};
+const joined: Way = {
+  ...invited,
+  first: [...(invited.first ?? []), ['join-foundation', coFounderOf]],
+  payload: () => ({}),
+};
+const mandated: Way = {
+  peopleRequired: true,
+  at: SELECTING,
+  first: [
+    ['order-package', { ...payloads['order-package'], billing }],
+    ['state-participants', both],
+  ],
+};
+const MONTHS_LATER = '2027-02-01T09:00:00.000Z';
 
 const order = { payload: () => ({ ...payloads['order-package'], billing }) };
 const lastOf = (events: Events, type: string) => {
@@ -94,6 +144,38 @@ const freeSlot = async (nth: number) => {
 
 /** Where the first row of the table is not enough, such that whatever follows from a command has something to do. */
 const ways: Partial<Record<CommandName, Way>> = {
+  'state-participants': { peopleRequired: true, payload: both },
+  'state-details': { ...stated, payload: (events) => detailsOf(leadOf(events)) },
+  'clear-minor': {
+    ...stated,
+    at: 'documents-pending',
+    first: [
+      ['state-participants', both],
+      [
+        'state-details',
+        (events) => ({
+          ...detailsOf(coFounderOf(events).participantId),
+          birthDate: '2015-03-01',
+        }),
+      ],
+    ],
+    payload: (events) => ({ ...coFounderOf(events), note: 'Genehmigt.' }),
+  },
+  'identify-participant': {
+    ...stated,
+    role: 'staff',
+    payload: (events) => ({ ...coFounderOf(events), method: 'in-person' }),
+  },
+  'invite-participant': { ...stated, payload: coFounderOf },
+  'join-foundation': invited,
+  'decline-invitation': invited,
+  'end-invitation': { ...invited, now: MONTHS_LATER },
+  'remove-participant': { ...stated, payload: coFounderOf },
+  'leave-foundation': joined,
+  'end-access': joined,
+  'accept-mandate': mandated,
+  'decline-mandate': mandated,
+  'step-back': { ...mandated, now: MONTHS_LATER },
   'order-package': order,
   'request-early-start': {
     first: [['order-package', { ...payloads['order-package'], billing, earlyStart: false }]],
@@ -146,7 +228,10 @@ const ways: Partial<Record<CommandName, Way>> = {
   },
 };
 
-const actorOf = (role: Role) => ({ id: role === 'founder' ? founderId : randomUUID(), role });
+const actorOf = (role: Role) => {
+  const ids: Partial<Record<Role, string>> = { founder: founderId, 'co-founder': coFounderId };
+  return { id: ids[role] ?? randomUUID(), role };
+};
 
 async function recorded(
   foundationId: string,
@@ -155,9 +240,16 @@ async function recorded(
 ): Promise<CommandMessage> {
   const { role = matrix[command].who[0] ?? 'staff', payload } = ways[command] ?? {};
   const message = { foundationId, commandId: randomUUID(), command, actor: actorOf(role) };
-  const given = asked ?? (await payload?.(await store.read(streamOf(foundationId))));
+  const events = await store.read(streamOf(foundationId));
+  const given = asked === undefined ? await payload?.(events) : asked;
   const written = (given ?? payloads[command]) as Record<string, unknown>;
-  await recordCommand(db(), { ...message, payload: written, fingerprint: 'test' });
+  const expectedRevision = command === 'state-participants' ? events.at(-1)?.revision : undefined;
+  await recordCommand(db(), {
+    ...message,
+    payload: written,
+    fingerprint: 'test',
+    expectedRevision,
+  });
   return message;
 }
 
@@ -165,12 +257,17 @@ const carryOut = (message: CommandMessage, steps = stepsOn(store)) =>
   steps[activityOf(message.command)](message);
 
 async function readyFor(command: CommandName): Promise<string> {
-  const { at = matrix[command].when[0] ?? 'not-started', first = [] } = ways[command] ?? {};
+  const way = ways[command] ?? {};
+  const { at = matrix[command].when[0] ?? 'not-started', first = [] } = way;
+  const { peopleRequired = false } = way;
   const id =
-    at === 'not-started' ? randomUUID() : (await storeFoundation(store, keys, at, founderId)).id;
+    at === 'not-started'
+      ? randomUUID()
+      : (await storeFoundation(store, keys, at, founderId, { peopleRequired })).id;
   for (const before of first) {
     const [name, asked] = typeof before === 'string' ? [before] : before;
-    expect(await carryOut(await recorded(id, name, asked))).toMatchObject({ accepted: true });
+    const given = typeof asked === 'function' ? asked(await store.read(streamOf(id))) : asked;
+    expect(await carryOut(await recorded(id, name, given))).toMatchObject({ accepted: true });
   }
   return id;
 }
@@ -187,7 +284,7 @@ describe('a command reads its stream once', () => {
         return store.read(stream);
       },
     };
-    const outcome = await carryOut(message, stepsOn(counting));
+    const outcome = await carryOut(message, stepsOn(counting, ways[command]?.now));
     expect(outcome).toMatchObject({ accepted: true });
     expect(reads).toBe(1);
     // What it did not read again is what is stored.

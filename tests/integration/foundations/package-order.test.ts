@@ -72,7 +72,10 @@ describe('the order of the package over HTTP', () => {
     });
     for (const name of ['book-consultation', 'decline-consultation'] as const) {
       const refused = await command(api, id, name, people.founder);
-      expect(refusalOf(refused)).toEqual([409, { code: 'ORDER_REQUIRED', status: SELECTING }]);
+      expect(refusalOf(refused)).toMatchObject([
+        409,
+        { code: 'ORDER_REQUIRED', status: SELECTING, next: [{ command: 'order-package' }] },
+      ]);
     }
     const ordered = await command(api, id, 'order-package', people.founder);
     expect(ordered.json()).toEqual({
@@ -115,7 +118,7 @@ describe('the order of the package over HTTP', () => {
     expect(placed.withdrawableUntil).toBe(beginsAfter);
     for (const name of ['book-consultation', 'decline-consultation'] as const) {
       const refused = await command(api, id, name, people.founder);
-      expect(refusalOf(refused)).toEqual([
+      expect(refusalOf(refused)).toMatchObject([
         409,
         { code: 'WITHDRAWAL_PERIOD', status: SELECTING, until: beginsAfter },
       ]);
