@@ -86,6 +86,7 @@ import { searchRoutes } from './search/routes.ts';
 import { summaries } from './summaries.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
+import { invitationRoutes } from './participants/routes.ts';
 import { uploadLinkRoutes } from './upload-links/routes.ts';
 
 /** Bodies are read before the caller is identified, and parsing blocks everybody. */
@@ -309,6 +310,7 @@ const foundationScope =
     };
     await app.register(identificationRoutes(identifying));
     await app.register(identificationFileRoutes(identifying));
+    await app.register(invitationRoutes({ ...reads, process, limits, config }));
   };
 
 /** Free times, and the calendars behind them. */

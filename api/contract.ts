@@ -125,6 +125,7 @@ import type {
   ownOrderCardSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
+import type { invitationView, participantCalls } from './participants/schemas.ts';
 import type { partnerCalls, partnerCardSchema, partnerSchema } from './partners/schemas.ts';
 import type {
   managedPaymentCalls,
@@ -168,6 +169,7 @@ type Tables = AccountTables &
   typeof uploadLinkCalls &
   typeof identificationCalls &
   typeof identificationFileCalls &
+  typeof participantCalls &
   typeof managedLinkCalls &
   typeof invoiceCalls &
   typeof managedInvoiceCalls &
@@ -243,6 +245,8 @@ export type DocumentEntry = z.output<typeof documentSchema>;
 export type ComparedDocuments = z.output<typeof comparisonSchema>;
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 export type Accepted = z.output<typeof acceptedSchema>;
+/** What somebody is told who has been invited to take part in a formation. */
+export type InvitationView = z.output<typeof invitationView>;
 export type LinkView = z.output<typeof linkView>;
 /** What the holder of a mailed link sees of a meeting. */
 export type MeetingView = z.output<typeof meetingView>;

@@ -135,6 +135,9 @@ export const summaries = {
 
   'GET /roots': 'List the daily roots over all events',
 
+  'POST /invitations/exchange': 'Open an invitation to take part in a formation',
+  'POST /invitations/accept': 'Accept it, with an account or a new one',
+  'POST /invitations/decline': 'Decline it',
   'POST /upload-links/exchange': 'Open the upload link of a notary',
   'POST /upload-links/upload': 'Upload through the link of a notary',
   'GET /upload-links/uploads/:commandId': 'Ask what became of such an upload',

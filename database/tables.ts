@@ -17,6 +17,7 @@ import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OperationsTables } from '#modules/operations/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
+import type { ParticipantsTables } from '#modules/participants/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
 import type { PaymentsTables } from '#modules/payments/tables.ts';
 import type { RootsTables } from '#modules/roots/tables.ts';
@@ -43,6 +44,7 @@ export interface Tables
     OrdersTables,
     NoticesTables,
     OutboxTables,
+    ParticipantsTables,
     PartnersTables,
     PaymentsTables,
     ProjectionTables,

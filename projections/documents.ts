@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { scanResultsOf } from '#modules/files/stored-files.ts';
 import type { DocumentEntry, DocumentKind } from './foundations/views.ts';
-import type { Scope } from './scope.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 /** Documents of a foundation, the oldest first; founders see drafts once they are in review. */
 export async function documentsOf(
@@ -119,14 +119,13 @@ export async function releasedDocument(
 ): Promise<{ id: string; fileName: string; size: number } | undefined> {
   let query = db
     .selectFrom('projections.documents as document')
-    .innerJoin('projections.foundations as foundation', 'foundation.id', 'document.foundation_id')
     .select(['document.id', 'document.file_name as fileName', 'document.size'])
     .where('document.id', '=', documentId)
     .where('document.deleted_at', 'is', null)
-    .where('foundation.id', '=', foundationId);
+    .where('document.foundation_id', '=', foundationId);
   if (scope !== 'all') {
     query = query
-      .where('foundation.founder_id', '=', scope.founderId)
+      .where(isWithin(scope, 'document.foundation_id'))
       .where('document.released', '=', true)
       .where('document.withdrawn_at', 'is', null);
   }

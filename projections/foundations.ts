@@ -17,7 +17,7 @@ import type {
 } from './foundations/views.ts';
 import { fromTable, turnIn } from './read-models/foundations.ts';
 import type { StoredRow } from './read-models/read-model.ts';
-import type { Scope } from './scope.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 /** Completion times of those of these foundations that are completed, by id. */
 export async function completedSince(
@@ -40,9 +40,12 @@ export async function readFoundation(
   id: string,
   scope: Scope,
 ): Promise<FoundationPage | undefined> {
-  let query = db.selectFrom('projections.foundations').selectAll().where('id', '=', id);
-  if (scope !== 'all') query = query.where('founder_id', '=', scope.founderId);
-  const found = await query.executeTakeFirst();
+  const found = await db
+    .selectFrom('projections.foundations')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isWithin(scope, 'id'))
+    .executeTakeFirst();
   if (!found) return undefined;
   const row = fromTable(found);
   const [consultants, documents] = await Promise.all([
@@ -149,19 +152,13 @@ export async function statusOf(
   id: string,
   scope: Scope,
 ): Promise<Status | undefined> {
-  let query = db.selectFrom('projections.foundations').select('status').where('id', '=', id);
-  if (scope !== 'all') query = query.where('founder_id', '=', scope.founderId);
-  const row = await query.executeTakeFirst();
-  return row?.status as Status | undefined;
-}
-
-export async function foundersOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
+  const row = await db
     .selectFrom('projections.foundations')
-    .select('founder_id')
-    .where('id', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ founder_id }) => founder_id));
+    .select('status')
+    .where('id', '=', id)
+    .where(isWithin(scope, 'id'))
+    .executeTakeFirst();
+  return row?.status as Status | undefined;
 }
 
 /** Those of these people who have a foundation. */

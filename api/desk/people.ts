@@ -79,7 +79,7 @@ const reading = ({
     const now = new Date();
     const page = { limit: SHOWN, offset: 0 };
     const [foundations, orders, invoices, meetings] = await Promise.all([
-      listFoundations(db, { founderId: id }, newest(SHOWN)),
+      listFoundations(db, { accountId: id }, newest(SHOWN)),
       listOrders(db, id, page, now),
       listInvoices(db, id, page, now),
       ownMeetings(db, config.linkSecret, { accountId: id, email }, page),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { type Person, rolesOfSessions } from '#modules/accounts/login/session-owner.ts';
 import type { Changed, CheckpointWatch } from '#projections/checkpoint-watch.ts';
-import { foundersOf } from '#projections/foundations.ts';
+import { participantsOf } from '#projections/foundations/participations.ts';
 import { serve } from '../http/calls.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { createChangeStreams } from './change-streams.ts';
@@ -20,7 +20,7 @@ interface Parts {
   draining: AbortSignal;
 }
 
-/** Members see their own foundations, the team all of them. */
+/** Members see the foundations in which they take part, the team all of them. */
 const isMember = ({ role }: Pick<Person, 'role'>) => role === 'member';
 
 /** Tells open pages that there is something new to read. */
@@ -28,15 +28,15 @@ export const changeRoutes =
   ({ db, checkpoint, draining }: Parts): FastifyPluginAsync =>
   async (app) => {
     const streams = createChangeStreams();
-    const foundersIn = async (changed: Changed) => {
+    const accountsIn = async (changed: Changed) => {
       if (changed === 'any') return changed;
-      return streams.has(isMember) ? foundersOf(db, changed) : new Set<string>();
+      return streams.has(isMember) ? participantsOf(db, changed) : new Set<string>();
     };
     const tell = async (changed: Changed) => {
       try {
-        const founders = await foundersIn(changed);
+        const accounts = await accountsIn(changed);
         streams.tell(
-          (listener) => !isMember(listener) || founders === 'any' || founders.has(listener.id),
+          (listener) => !isMember(listener) || accounts === 'any' || accounts.has(listener.id),
         );
       } catch (error) {
         // Pages also reload from time to time. After a gap in the notifications everybody is told.

@@ -29,13 +29,10 @@ import { leadingOn } from './leading-on.ts';
 const RECEIPT_WAIT_MS = 4_000;
 const RECEIPT_POLL_MS = 100;
 
-const teamRoles = { staff: 'staff', admin: 'staff', lawyer: 'lawyer' } as const;
+const actingAs = { member: 'founder', staff: 'staff', admin: 'staff', lawyer: 'lawyer' } as const;
 
-/** In a foundation, members act as founders and admins as staff. */
-export const actorOf = ({ id, role }: Person): Actor => ({
-  id,
-  role: role === 'member' ? 'founder' : teamRoles[role],
-});
+/** Who starts a foundation or acts in any, as its founder or as one of the team; admins act as staff. */
+export const actorOf = ({ id, role }: Person): Actor => ({ id, role: actingAs[role] });
 
 /**
  * The revision in `If-Match`, which the caller has seen.

@@ -18,7 +18,13 @@ import { actorOf, decide, expectedRevisionOf, receive } from './commands.ts';
 import { comparing } from './comparison.ts';
 import { comparisonCalls } from './comparison-schemas.ts';
 import { sameAs, takeFile, textsOf, uploadOf } from './file-command.ts';
-import { accessibleStatus, type FoundationReads, scopeOf } from './foundation-access.ts';
+import {
+  accessibleStatus,
+  actorIn,
+  type FoundationReads,
+  requireRole,
+  scopeOf,
+} from './foundation-access.ts';
 import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {
@@ -78,11 +84,13 @@ const receipt =
     return withForm(request, reply, async ({ file }) => {
       const scope = scopeOf(person);
       await accessibleStatus(deps, id, scope);
+      const actor = await actorIn(deps.db, id, person);
+      requireRole(receiptOf(kind), actor);
       const command = {
         foundationId: id,
         commandId: commandIdOf(request),
         command: receiptOf(kind),
-        actor: actorOf(person),
+        actor,
         extra: {},
         expectedRevision: expectedRevisionOf(request),
       };

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import type { Actor, Role } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import { opens } from '#domain/foundations/obstacles.ts';
 import { closedGate, type Gate } from '#domain/foundations/people/gates.ts';
 import { leavingFrom, nextAfter } from '#domain/foundations/people/next-commands.ts';
@@ -9,12 +11,14 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import { type Participation, participationOf } from '#projections/foundations/participations.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError, refusal, unavailable } from '../http/errors.ts';
 import { uuidOr403 } from '../http/requests.ts';
+import { actorOf } from './commands.ts';
 import { leadingOn } from './leading-on.ts';
 
 /** What reading a foundation needs, no staler than the caller may expect. */
@@ -24,9 +28,50 @@ export interface FoundationReads {
   checkpoint: Pick<CheckpointWatch, 'waitFor' | 'hasPassed'>;
 }
 
-/** Members see their own foundations, the team all of them. */
+/** Members see the foundations in which they take part, the team all of them. */
 export const scopeOf = ({ id, role }: Person): Scope =>
-  role === 'member' ? { founderId: id } : 'all';
+  role === 'member' ? { accountId: id } : 'all';
+
+/** Who reads a foundation: the team, or somebody who takes part in it. */
+export type Viewer = 'team' | Participation;
+
+/**
+ * As whom a person reads a foundation within their scope.
+ *
+ * @throws ApiError 403 for a member who takes no part in it
+ */
+export async function viewerOf(db: Database, foundationId: string, person: Person): Promise<Viewer> {
+  if (person.role !== 'member') return 'team';
+  const participation = await participationOf(db, foundationId, person.id);
+  if (!participation) throw apiError('FORBIDDEN');
+  return participation;
+}
+
+/** Whether somebody takes part as co-founder, who sees neither money nor invoices. */
+export const isCoFounder = (viewer: Viewer): viewer is Participation =>
+  viewer !== 'team' && viewer.role === 'co-founder';
+
+/**
+ * Who acts in a foundation.
+ *
+ * @throws ApiError 403 for a member who takes no part in it
+ */
+export async function actorIn(db: Database, foundationId: string, person: Person): Promise<Actor> {
+  const viewer = await viewerOf(db, foundationId, person);
+  return isCoFounder(viewer) ? { id: person.id, role: 'co-founder' } : actorOf(person);
+}
+
+/**
+ * Refuses who may never issue a command, whatever its status.
+ *
+ * @throws ApiError 403: a co-founder is told that the lead may
+ */
+export function requireRole(name: CommandName, { role }: Actor): void {
+  const who: readonly Role[] = commands[name].who;
+  if (who.includes(role)) return;
+  if (role === 'co-founder' && who.includes('founder')) throw refusal('LEAD_ONLY');
+  throw apiError('FORBIDDEN');
+}
 
 /**
  * Waits for the position of `?after=`. `X-Stale: true` says that 2 s were not enough, or that the store has no

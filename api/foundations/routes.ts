@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
+import type { Actor } from '#domain/foundations/command.ts';
 import type { OwnTimes } from '#domain/foundations/forecast/usual.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
@@ -17,7 +18,6 @@ import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
-import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
@@ -46,8 +46,10 @@ import { actorOf, commandState, decide, expectedRevisionOf } from './commands.ts
 import { forecastOf } from './forecast/forecast.ts';
 import {
   accessibleStatus,
+  actorIn,
   type FoundationReads,
   readAgainIfBehind,
+  requireRole,
   scopeOf,
   waitForPosition,
 } from './foundation-access.ts';
@@ -194,7 +196,8 @@ type Handled<Name extends keyof typeof commandCalls> = Pick<Handlers<typeof comm
 const starting = (deps: FoundationRoutes): Handled<'POST /foundations'> => ({
   'POST /foundations': async (request) => {
     const person = personOf(request);
-    const payload = payloadOf('start-foundation', person, request.body);
+    const actor = actorOf(person);
+    const payload = payloadOf('start-foundation', actor, request.body);
     const commandId = commandIdOf(request);
     const id = uuidv5(commandId, FOUNDATION_IDS);
     const name = 'start-foundation';
@@ -202,7 +205,7 @@ const starting = (deps: FoundationRoutes): Handled<'POST /foundations'> => ({
       foundationId: id,
       commandId,
       command: name,
-      actor: actorOf(person),
+      actor,
       payload,
       fingerprint: fingerprintOf([name, payload]),
     } as const;
@@ -221,12 +224,13 @@ const commanding = (
     if (!command) throw routeNotFound(request.url.split('?', 1)[0] ?? '/');
     const id = uuidOr403(request.params.id);
     await accessibleStatus(deps, id, scopeOf(person));
-    const payload = payloadOf(command, person, request.body);
+    const actor = await actorIn(deps.db, id, person);
+    const payload = payloadOf(command, actor, request.body);
     const sent = {
       foundationId: id,
       commandId: commandIdOf(request),
       command,
-      actor: actorOf(person),
+      actor,
       payload,
       fingerprint: fingerprintOf([command, payload]),
       expectedRevision: expectedRevisionOf(request),
@@ -273,10 +277,9 @@ async function refuseOutsiders(
  *
  * @throws ApiError
  */
-function payloadOf(name: CommandName, person: Person, body: unknown): Record<string, unknown> {
-  const { who, payload } = commands[name];
-  if (!who.includes(actorOf(person).role)) throw apiError('FORBIDDEN');
-  const parsed = payload.safeParse(body ?? {});
+function payloadOf(name: CommandName, actor: Actor, body: unknown): Record<string, unknown> {
+  requireRole(name, actor);
+  const parsed = commands[name].payload.safeParse(body ?? {});
   if (!parsed.success) throw toInvalidPayload(parsed.error);
   return parsed.data as Record<string, unknown>;
 }

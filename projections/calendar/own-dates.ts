@@ -1,8 +1,9 @@
 import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundations/statuses.ts';
 import { fromTable } from '../read-models/foundations.ts';
+import { isWithin } from '../scope.ts';
 
-/** Ids of all foundations of one founder, the newest first. */
+/** Ids of all foundations that one member leads, the newest first. */
 export async function foundationsOf(
   db: Database,
   founderId: string,
@@ -19,12 +20,12 @@ export async function foundationsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Dates of a founder's unfinished foundations that a calendar shows, the newest first. */
-export async function datesOfFoundations(db: Database, founderId: string, limit: number) {
+/** Dates of the unfinished foundations in which a member takes part, as a calendar shows them, the newest first. */
+export async function datesOfFoundations(db: Database, accountId: string, limit: number) {
   const rows = await db
     .selectFrom('projections.foundations')
     .selectAll()
-    .where('founder_id', '=', founderId)
+    .where(isWithin({ accountId }, 'id'))
     .where('status', 'not in', [...finishedStatuses])
     .orderBy('started_at', 'desc')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { anyOf, byIndexes, isEverywhere } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf } from '../foundations.ts';
 import { fromTable } from '../read-models/foundations.ts';
-import type { Scope } from '../scope.ts';
+import { isWithin, type Scope } from '../scope.ts';
 import { areNamed, idsNamed } from './find.ts';
 import type { FoundationCard } from './views.ts';
 
@@ -89,7 +89,7 @@ export async function listFoundations(
   const named = filter.search ? await namedBy(db, filter.search) : undefined;
   const searched = named ? all.where(named.condition) : all;
   let query = searched;
-  if (scope !== 'all') query = query.where('item.founder_id', '=', scope.founderId);
+  if (scope !== 'all') query = query.where(isWithin(scope, 'item.id'));
   if (filter.status) query = query.where('item.status', '=', filter.status);
   if (filter.waitingOn) query = query.where('item.waiting_on', '=', filter.waitingOn);
   if (filter.owner === 'none') {

@@ -2,6 +2,7 @@ import { type TableOf } from './columns.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { foundations } from './foundations.ts';
+import { participations } from './participations.ts';
 import { tasks } from './tasks.ts';
 import { timeline } from './timeline.ts';
 
@@ -9,7 +10,7 @@ import { timeline } from './timeline.ts';
  * Order of writing: the database writes the timeline while the foundations it has read are folded, and the
  * figures, which other lanes of a rebuild wait for, come last.
  */
-export const readModels = [timeline, documents, foundations, tasks, figures] as const;
+export const readModels = [timeline, documents, participations, foundations, tasks, figures] as const;
 
 type Model = (typeof readModels)[number];
 

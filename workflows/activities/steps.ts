@@ -7,10 +7,12 @@ import {
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { checkedParticipants } from '#modules/identification/identifications.ts';
+import { closeInvitations } from '#modules/participants/invitations.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
+import { inviteParticipant } from './invitation.ts';
 import {
   noteMoneyToSettle,
   orderPackage,
@@ -53,6 +55,10 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   };
   const checking: SideEffects['checking'] = ({ foundationId }) =>
     checkedParticipants(deps.db, foundationId);
+  const closeInvitationOf: SideEffects['accepted'] = async ({ foundationId }, { participantId }) => {
+    if (typeof participantId !== 'string') return;
+    await closeInvitations(deps.db, { foundationId, participantId }, deps.now());
+  };
   return {
     'add-document': { checking },
     'submit-documents-for-review': { checking },
@@ -100,8 +106,16 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       accepted: ({ foundationId, commandId: linkId }, _, history) =>
         reissueLink(deps, { foundationId, linkId }, history),
     },
+    'invite-participant': {
+      accepted: (message, _, history) => inviteParticipant(deps, message, history),
+    },
+    'join-foundation': { accepted: closeInvitationOf },
+    'decline-invitation': { accepted: closeInvitationOf },
+    'end-invitation': { accepted: closeInvitationOf },
+    'remove-participant': { accepted: closeInvitationOf },
     'cancel-foundation': {
       async accepted(message, payload, history) {
+        await closeInvitations(deps.db, { foundationId: message.foundationId }, deps.now());
         await withdrawOrder(deps).accepted?.(message, payload, history);
         await freeCancelledBooking(deps, message, history);
         await revokeUploadLinks(deps.db, message.foundationId, deps.now());

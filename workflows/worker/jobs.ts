@@ -11,6 +11,7 @@ import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
 import { repairErasures } from './daily/retention.ts';
 import { tellIdentified } from './identifications.ts';
+import { endInvitations } from './invitations.ts';
 import { repairInvoices, repairMeetings } from './missing.ts';
 import { assignOwners, decideBy } from './owners.ts';
 import { type Postponed, relayOutbox } from './relay.ts';
@@ -57,6 +58,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     'lost receipts': () => resendReceipts(deps, client, durations, resent),
     foundations: () => repairWorkflows(deps, client, durations, foundations),
     owners: () => assignOwners(db, decideBy(client, durations, publicUrl)),
+    invitations: () => endInvitations(db, decideBy(client, durations, publicUrl), now()),
     meetings: () => repairMeetings(deps, client, durations, meetings),
     invoices: () => repairInvoices(deps, client, durations, invoices),
     'erasures and exports': () => repairErasures(deps, client, durations),

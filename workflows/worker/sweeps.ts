@@ -21,6 +21,7 @@ import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
 import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { isRedeemed } from '#modules/orders/times/times.ts';
+import { sweepInvitations } from '#modules/participants/invitations.ts';
 import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
@@ -48,6 +49,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     registrations: () => sweepRegistrations(db, now()),
     subscriptions: () => sweepSubscriptions(db, now()),
     inquiries: () => sweepInquiries(db, now()),
+    invitations: () => sweepInvitations(db, now()),
     notices: () => sweepNotices(db, now()),
     'events of Stripe': () => sweepEvents(db, now()),
     'audit log': () => sweepAuditLog(db),

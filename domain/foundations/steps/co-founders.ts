@@ -14,6 +14,7 @@ import { reasonSchema } from '../reason.ts';
 import type { StateAt } from '../state.ts';
 import { isLater, type Unfinished, unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
+import { firmReleaseRefusal, type mandate } from './mandate.ts';
 import { type obstacles, systemObstacle } from './obstacles.ts';
 import { onPeople } from './participants.ts';
 
@@ -24,7 +25,8 @@ const INVITATIONS_A_DAY = 10;
 /** Of one person in all. */
 const INVITATIONS_MAX = 3;
 const DAY_MS = 86_400_000;
-const INVITATION_DAYS = 30;
+/** How long an invitation can be accepted. */
+export const INVITATION_DAYS = 30;
 
 const untilApproved = [
   'consultation-appointment-select-pending',
@@ -68,7 +70,8 @@ const events = {
   }),
 };
 type Obstructed = Pick<(typeof obstacles)['events'], 'ObstacleReported'>;
-const command = commandOf<typeof events & Obstructed>();
+type Released = Pick<(typeof mandate)['events'], 'FirmReleased'>;
+const command = commandOf<typeof events & Obstructed & Released>();
 
 const isSameAddress = (one: Participant, other: Participant) =>
   one.email?.toLowerCase() === other.email?.toLowerCase();
@@ -138,15 +141,22 @@ const commands = [
     who: ['co-founder'],
     joins: true,
     when: unfinished,
-    payload: z.object({ participantId }),
-    decide: (state, data, { actor, at }) => {
+    payload: z.object({
+      participantId,
+      /** Version of the text by which the co-founder releases the law firm from secrecy towards us. */
+      firmRelease: z.string().max(20).optional(),
+    }),
+    decide: (state, { firmRelease: textVersion, ...data }, { actor, at }) => {
       const { people } = state;
       const participant = participantIn(people, data.participantId);
       if (!participant?.invited || isOver(participant, at)) return refuse('NOT_ALLOWED_NOW');
       if (isDeedMade(state, at)) return refuse('NOT_ALLOWED_NOW');
       const isKnown = people.lead.accountId === actor.id || participantOf(people, actor.id);
       if (isKnown) return refuse('ALREADY_JOINED');
-      return [{ type: 'ParticipantJoined', data: { ...data, accountId: actor.id } }];
+      const joined = { type: 'ParticipantJoined', data: { ...data, accountId: actor.id } } as const;
+      if (textVersion === undefined) return [joined];
+      const released = { type: 'FirmReleased', data: { by: actor.id, textVersion } } as const;
+      return firmReleaseRefusal(textVersion) ?? [joined, released];
     },
   }),
   command({

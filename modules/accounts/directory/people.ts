@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -61,6 +62,17 @@ export async function contactOf(db: Database, userId: string): Promise<Contact |
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return user ? { id: user.id, name: fullName(user), email: user.email, phone: user.phone } : null;
+}
+
+/** Id of the account with this address that has been verified; undefined without one. */
+export async function accountOfAddress(db: Database, email: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', '!=', 'unverified')
+    .executeTakeFirst();
+  return user?.id;
 }
 
 export interface MailReader {

@@ -1,0 +1,28 @@
+import type { Database } from '#database/connection.ts';
+import { ERASED } from '#domain/erased.ts';
+import { fromTable } from '../read-models/foundations.ts';
+
+/** What an invitation says of its formation and of whom it invites; undefined where nobody is invited any more. */
+export async function invitedIn(
+  db: Database,
+  { foundationId, participantId }: { foundationId: string; participantId: string },
+) {
+  const found = await db
+    .selectFrom('projections.foundations')
+    .selectAll()
+    .where('id', '=', foundationId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { founderId, details } = fromTable(found);
+  const { people, coreData } = details;
+  const invited = people.participants.find((each) => each.participantId === participantId);
+  if (!invited?.invited || invited.email === undefined || invited.email === ERASED) return undefined;
+  const isPerson = invited.kind === 'natural';
+  return {
+    leadId: founderId,
+    companyName: coreData?.companyName ?? null,
+    email: invited.email,
+    firstName: isPerson ? invited.firstName : null,
+    lastName: isPerson ? invited.lastName : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { addDays } from 'date-fns/addDays';
+import type { Database } from '#database/connection.ts';
+import { INVITATION_DAYS } from '#domain/foundations/steps/co-founders.ts';
+import type { OpenedHistory } from '#event-store/foundation-history.ts';
+import { invitationIdOf, issueInvitation } from '#modules/participants/invitations.ts';
+import type { CommandMessage } from '../processes/messages.ts';
+
+interface InvitationDeps {
+  db: Database;
+  linkSecret: string;
+  now: () => Date;
+}
+
+/** Issues the invitation of a command, which a repeated attempt finds issued, and queues its mail. */
+export async function inviteParticipant(
+  { db, linkSecret, now }: InvitationDeps,
+  { foundationId, commandId }: CommandMessage,
+  { events }: OpenedHistory,
+): Promise<void> {
+  for (const event of events) {
+    if (event.type !== 'ParticipantInvited' || event.metadata.commandId !== commandId) continue;
+    const { participantId } = event.data;
+    const expiresAt = addDays(event.metadata.occurredAt, INVITATION_DAYS);
+    const issued = { id: invitationIdOf(event.id), foundationId, participantId, expiresAt };
+    await issueInvitation(db, linkSecret, issued, now());
+  }
+}
