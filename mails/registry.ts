@@ -56,6 +56,12 @@ import { documentsInReview } from './foundations/documents-in-review.ts';
 import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
+import { appointmentForAll } from './foundations/people/appointment-for-all.ts';
+import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
+import { invitationAnswered } from './foundations/people/invitation-answered.ts';
+import { participantInvited } from './foundations/people/participant-invited.ts';
+import { participantLeft } from './foundations/people/participant-left.ts';
+import { reminderMissing } from './foundations/people/reminder-missing.ts';
 import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
 import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
 import { reminderMissing } from './foundations/reminders/reminder-missing.ts';
@@ -112,16 +118,21 @@ export const mails = [
   erasureAsked,
   erasureReceipt,
   exportReady,
+  participantInvited,
+  invitationAnswered,
+  participantLeft,
   consultationBooked,
   consultationMoved,
   consultationCancelled,
   consultationCompleted,
   documentsInReview,
   documentsToReview,
+  documentsToAccept,
   changesRequested,
   documentsApproved,
   appointmentProposed,
   appointmentConfirmed,
+  appointmentForAll,
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
   notaryCorrected,

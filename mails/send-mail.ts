@@ -85,8 +85,16 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
   const found = (await loaded.readers()) ?? null;
   if (isList(found)) {
     await eachOnTheirOwn(found, async (reader) => {
-      const own = { ...delivery, stamp, filed, id: `${delivery.id}.${reader.id}` };
-      await sendOnce(deps, own, reader, await letterTo(reader));
+      const id = `${delivery.id}.${reader.id}`;
+      const letter = await letterTo(reader);
+      const own = { ...delivery, stamp, filed, id };
+      if (!mail.hasNotice || !notice) return sendOnce(deps, own, reader, letter);
+      // Each of several members finds the notice, and the copy is theirs.
+      const noticed = { ...notice, accountId: reader.id };
+      const choice = letter ? await choiceOf(deps, { ...loaded, notice: noticed }, letter) : undefined;
+      const noted = noticeOf(mail.name, noticed);
+      const copy = filed && { ...filed, accountId: reader.id };
+      await sendOnce(deps, { ...own, notice: noted, choice, filed: copy }, reader, letter);
     });
     // One record for all recipients, so that the mail does not stay pending.
     return sendOnce(deps, delivery, null, null);

@@ -67,6 +67,7 @@ export const layoutOf: Record<PageName, Layout> = {
   comparison: 'app',
   identification: 'app',
   'identification-link': 'clean',
+  invitation: 'clean',
   'notary-certificate': 'clean',
   'notary-register': 'clean',
 };
@@ -81,6 +82,7 @@ export const colorModeOf: Partial<Record<PageName, 'light' | 'dark'>> = {
 const confidential = [
   'meeting-appointment',
   'identification-link',
+  'invitation',
   'notary-certificate',
   'notary-register',
 ] as const;

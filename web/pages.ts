@@ -139,6 +139,7 @@ export const pages: Record<PageName, Page> = {
   comparison: { file: 'features/foundations/documents/comparison.tsx' },
   identification: { file: 'features/identification/identification.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },
+  invitation: { file: 'features/participants/invitation.tsx' },
   'notary-certificate': {
     file: 'features/upload-links/notary-certificate.tsx',
   },

@@ -76,6 +76,7 @@ export const paths = {
     en: '/en/app/foundation/:id/identification/',
   },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
+  invitation: { de: '/invitation/', en: '/en/invitation/' },
   'notary-certificate': {
     de: '/app/foundation/:id/certificate/',
     en: '/en/app/foundation/:id/certificate/',

@@ -3,9 +3,11 @@ import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { ERASED } from '#domain/erased.ts';
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import type { NotaryAppointment } from '#domain/foundations/state.ts';
+import { nameOf, shareholdersOf } from '#domain/foundations/people/people.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
+import { unlinked } from '../unlinked.ts';
 import { foundationPage, theCompany, toFounder } from './foundation-frame.ts';
 import type { FoundationContext } from './load-foundation.ts';
 
@@ -18,7 +20,7 @@ export const appointmentProposed = defineMail({
     if (event.type !== 'NotaryAppointmentProposed') return null;
     const { notaryName, startsAt } = event.data;
     const company = theCompany(context);
-    const { day, when, place, bring } = said(event.data, language);
+    const { day, when, place, bring } = appointmentIn(event.data, language);
     const { occurredAt, dueOn } = event.metadata;
     // The page says the same day.
     const answer = dueOn ?? answerBy(occurredAt, startsAt);
@@ -64,10 +66,10 @@ export const appointmentConfirmed = defineMail({
     const appointment = agreedIn(context);
     if (!appointment) return null;
     const { startsAt, notaryName } = appointment;
-    const { day, when, place, bring } = said(appointment, language);
+    const { day, when, place, bring } = appointmentIn(appointment, language);
     return {
       station: 5,
-      note: { title: when, lines: [...place, bring] },
+      note: { title: when, lines: [...place, ...whoComes(context), bring] },
       calendar: {
         id: appointmentId(foundationId, startsAt),
         sequence: history.events.length,
@@ -120,10 +122,10 @@ export const reminderAppointment = defineMail({
   write(context) {
     const appointment = agreedIn(context);
     if (!appointment) return null;
-    const { day, when, place, bring } = said(appointment, context.language);
+    const { day, when, place, bring } = appointmentIn(appointment, context.language);
     return {
       station: 5,
-      note: { title: when, lines: [appointment.notaryName, ...place, bring] },
+      note: { title: when, lines: [appointment.notaryName, ...place, ...whoComes(context), bring] },
       de: {
         subject: `Demnächst: dein Notartermin am ${day}`,
         preview: 'Wo er ist und was du mitbringst',
@@ -150,12 +152,27 @@ export const reminderAppointment = defineMail({
   },
 });
 
-function agreedIn({ history: { state } }: Pick<FoundationContext, 'history'>) {
+export function agreedIn({ history: { state } }: Pick<FoundationContext, 'history'>) {
   return state.status === 'foundation-certificate-pending' ? state.appointment : undefined;
 }
 
+/** All who have to sign, where there are several, and what else a company brings. */
+export function whoComes({ current, language }: FoundationContext): string[] {
+  const { state } = current;
+  const signers = state.status === 'not-started' ? [] : shareholdersOf(state.people);
+  if (signers.length < 2) return [];
+  const names = signers.map(nameOf).filter((name) => !name.includes(ERASED));
+  const isDe = language === 'de';
+  const list = `${isDe ? 'Es unterschreiben' : 'To sign'}: ${names.map(unlinked).join(', ')}`;
+  if (signers.every(({ kind }) => kind === 'natural')) return [list];
+  const extract = isDe
+    ? 'Wer für eine Gesellschaft unterschreibt, bringt einen aktuellen Registerauszug mit.'
+    : 'Whoever signs for a company brings a current register extract.';
+  return [list, extract];
+}
+
 /** When and where an appointment is, and what to bring. */
-const said = (appointment: NotaryAppointment, language: Locale) => ({
+export const appointmentIn = (appointment: NotaryAppointment, language: Locale) => ({
   day: longDay(appointment.startsAt, language),
   when: appointmentDate(appointment.startsAt, language),
   place: placeOf(appointment, language),

@@ -2,14 +2,18 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { RefusalCode } from '#domain/foundations/command.ts';
 import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
+import { type Held, heldBy } from '#domain/foundations/people/held.ts';
+import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
+import { participantIn } from '#domain/foundations/people/people.ts';
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
-import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
+import { type Addressee, type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
@@ -27,6 +31,10 @@ export interface FoundationFacts {
   current: History;
   /** Whether the status that the event brought has been left by now. */
   isStepDone: boolean;
+  /** The foundation as it was right before that event. */
+  before: FoundationState;
+  /** What drafts wait for besides the team; null where nothing holds them up. */
+  heldBy: Held['by'] | null;
   /** What keeps advice and drafting from going on at present. */
   obstacle: RefusalCode | undefined;
   /** Who holds the booked consultation; null where the mail is not about one. */
@@ -44,7 +52,10 @@ export interface FoundationIds {
 }
 
 type OfFoundation<Facts> = Promise<
-  Loaded<Facts, 'founder' | 'notary' | 'lawyers' | 'owner' | 'stand-in'>
+  Loaded<
+    Facts,
+    'founder' | 'co-founders' | 'missing' | 'notary' | 'lawyers' | 'owner' | 'stand-in'
+  >
 >;
 
 export async function loadFoundation(
@@ -56,6 +67,7 @@ export async function loadFoundation(
   const history = historyUntil(current, eventId);
   const event = history?.events.at(-1);
   if (!history || !event) throw new Error('The event of this mail is not in the stream.');
+  const previous = history.events.at(-2);
   const company = companyOf(history.events);
   const founderId = company === ERASED ? null : founderOf(history);
   return {
@@ -66,6 +78,8 @@ export async function loadFoundation(
       history,
       current,
       isStepDone: !isAwaited(current, eventId),
+      before: (previous && historyUntil(current, previous.id)?.state) ?? { status: 'not-started' },
+      heldBy: heldIn(current)?.by ?? null,
       obstacle: obstacleIn(current, now()),
       consultant: await consultantOf(db, event),
     },
@@ -74,6 +88,8 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
+      'co-founders': () => membersOf(db, founderId ? coFoundersIn(current) : []),
+      missing: () => membersOf(db, founderId ? missingAccounts(current) : []),
       notary() {
         const notary = founderId ? notaryOf(current.events, eventId) : null;
         return notary && { person: notaryKey(foundationId), ...notary };
@@ -98,6 +114,41 @@ export async function loadFoundation(
       persons: founderId ? [founderId] : [],
     },
   };
+}
+
+/** Those of these accounts that can be written to. */
+async function membersOf(db: Database, accounts: readonly string[]): Promise<Addressee[]> {
+  const found = await Promise.all(accounts.map((id) => activeReader(db, id)));
+  return found.flatMap((account) =>
+    account ? [{ id: account.id, ...readerOf(account) }] : [],
+  );
+}
+
+const peopleIn = ({ state }: History) => (state.status === 'not-started' ? undefined : state.people);
+
+function coFoundersIn(history: History): string[] {
+  const people = peopleIn(history);
+  const accounts = (people?.participants ?? []).flatMap(({ accountId }) => accountId ?? []);
+  return accounts.filter((id) => id !== people?.lead.accountId);
+}
+
+const heldIn = ({ state }: History): Held | null =>
+  'coreData' in state && 'people' in state ? heldBy(state) : null;
+
+/** Accounts of those who hold the drafts up; who has none is reminded through the lead. */
+function missingAccounts(history: History): string[] {
+  const { state } = history;
+  const held = heldIn(history);
+  if (!held || !('coreData' in state)) return [];
+  const { people, coreData } = state;
+  const about =
+    held.by === 'identification'
+      ? unidentified(people).map(({ participantId }) => participantId)
+      : missingIn(people, coreData).map(({ participantId }) => participantId);
+  const { accountId: lead } = people.lead;
+  const accountOf = (id: string | undefined) =>
+    (id === undefined ? undefined : participantIn(people, id)?.accountId) ?? lead;
+  return [...new Set(about.map(accountOf))];
 }
 
 /** Whoever looks after the case now. */
@@ -161,7 +212,7 @@ async function consultantOf(db: Database, event: RecordedEvent): Promise<string 
   return (await consultantsNamed(db, [consultantId])).get(consultantId)?.name ?? null;
 }
 
-function companyOf(events: readonly RecordedEvent[]): string | null {
+export function companyOf(events: readonly RecordedEvent[]): string | null {
   for (const event of events.toReversed()) {
     if (event.type === 'CoreDataSubmitted' || event.type === 'CoreDataCorrected') {
       return unlinked(event.data.companyName);

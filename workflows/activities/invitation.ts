@@ -1,9 +1,10 @@
-import { addDays } from 'date-fns/addDays';
 import type { Database } from '#database/connection.ts';
 import { INVITATION_DAYS } from '#domain/foundations/steps/co-founders.ts';
 import type { OpenedHistory } from '#event-store/foundation-history.ts';
 import { invitationIdOf, issueInvitation } from '#modules/participants/invitations.ts';
 import type { CommandMessage } from '../processes/messages.ts';
+
+const DAY_MS = 86_400_000;
 
 interface InvitationDeps {
   db: Database;
@@ -20,7 +21,7 @@ export async function inviteParticipant(
   for (const event of events) {
     if (event.type !== 'ParticipantInvited' || event.metadata.commandId !== commandId) continue;
     const { participantId } = event.data;
-    const expiresAt = addDays(event.metadata.occurredAt, INVITATION_DAYS);
+    const expiresAt = new Date(Date.parse(event.metadata.occurredAt) + INVITATION_DAYS * DAY_MS);
     const issued = { id: invitationIdOf(event.id), foundationId, participantId, expiresAt };
     await issueInvitation(db, linkSecret, issued, now());
   }
