@@ -11,4 +11,5 @@ export const isWithin = (scope: Scope, column: string) =>
   scope === 'all'
     ? sql<SqlBool>`true`
     : sql<SqlBool>`${sql.ref(column)} = any(array(
-        select foundation_id from projections.participations where account_id = ${scope.accountId}))`;
+        select foundation_id from projections.participations
+        where account_id = ${scope.accountId} and ended_at is null))`;

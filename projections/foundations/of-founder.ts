@@ -3,6 +3,7 @@ import { ERASED } from '#domain/erased.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
+import type { ParticipationRole } from '../read-models/participations.ts';
 import type { DocumentKind } from './views.ts';
 
 /** Foundations of a founder, the oldest first, and since when each has its present status. */
@@ -18,6 +19,49 @@ export async function foundationsOfFounder(db: Database, founderId: string) {
     isFinished: isFinished(status as Status),
     since: since.toISOString(),
   }));
+}
+
+/** A formation in which somebody takes part, or has taken part. */
+export interface Part {
+  foundationId: string;
+  participantId: string;
+  role: ParticipationRole;
+  /** When the part of the account in it was over: with the formation, or before. Null while it goes on. */
+  overAt: string | null;
+}
+
+/** All formations in which an account takes part or has taken part, the oldest first. */
+export async function partsOf(db: Database, accountId: string): Promise<Part[]> {
+  const rows = await db
+    .selectFrom('projections.participations as part')
+    .innerJoin('projections.foundations as formation', 'formation.id', 'part.foundation_id')
+    .select(['part.foundation_id', 'part.participant_id', 'part.role', 'part.ended_at'])
+    .select(['formation.status', 'formation.since'])
+    .where('part.account_id', '=', accountId)
+    .orderBy('formation.started_at')
+    .execute();
+  return rows.map(({ foundation_id, participant_id, role, ended_at, status, since }) => {
+    const over = ended_at ?? (isFinished(status as Status) ? since : null);
+    return {
+      foundationId: foundation_id,
+      participantId: participant_id,
+      role: role as ParticipationRole,
+      overAt: over?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Participants of a formation who have, or had, an account of their own. */
+export async function participantsWithAccount(
+  db: Database,
+  foundationId: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('projections.participations')
+    .select('participant_id')
+    .where('foundation_id', '=', foundationId)
+    .execute();
+  return new Set(rows.map(({ participant_id }) => participant_id));
 }
 
 /** Registered companies of a founder, the newest first. */
@@ -54,13 +98,16 @@ export async function draftsOf(
   return new Map(rows.map(({ id, foundation_id }) => [id, foundation_id]));
 }
 
-/** Number of somebody's unfinished foundations, including those that no read model has seen yet. */
-export async function runningOf(db: Database, founderId: string): Promise<number> {
-  const ids = new Set(await startedFoundations(db, founderId));
+/**
+ * Number of unfinished foundations that somebody leads, including those that no read model has seen yet, or takes
+ * part in.
+ */
+export async function runningOf(db: Database, accountId: string): Promise<number> {
+  const ids = new Set(await startedFoundations(db, accountId));
   const ended = new Set<string>();
-  for (const { id, isFinished: over } of await foundationsOfFounder(db, founderId)) {
+  for (const { foundationId: id, overAt } of await partsOf(db, accountId)) {
     ids.add(id);
-    if (over) ended.add(id);
+    if (overAt !== null) ended.add(id);
   }
   return ids.size - ended.size;
 }

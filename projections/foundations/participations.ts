@@ -17,6 +17,7 @@ export async function participationOf(
     .select(['role', 'participant_id'])
     .where('foundation_id', '=', foundationId)
     .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return row && { role: row.role as ParticipationRole, participantId: row.participant_id };
 }
@@ -27,6 +28,7 @@ export async function participantsOf(db: Database, ids: readonly string[]): Prom
     .selectFrom('projections.participations')
     .select('account_id')
     .where('foundation_id', 'in', ids)
+    .where('ended_at', 'is', null)
     .execute();
   return new Set(rows.map(({ account_id }) => account_id));
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { column, index, key } from './columns.ts';
 import { insertRows, readModel } from './read-model.ts';
 
@@ -11,18 +10,28 @@ interface Row {
   account_id: string;
   role: ParticipationRole;
   participant_id: string;
+  ended_at: string | null;
 }
-type Said = { begun: Row } | { ended: Pick<Row, 'foundation_id' | 'participant_id'> };
+type About = Pick<Row, 'foundation_id' | 'participant_id'>;
+type Said = { begun: Row } | { ended: About; at: string };
 
-interface About {
+interface Gone {
   foundationId: string;
+  occurredAt: string;
   data: { participantId: string };
 }
-const ended = ({ foundationId, data }: About): Said => ({
+const ended = ({ foundationId, occurredAt: at, data }: Gone): Said => ({
   ended: { foundation_id: foundationId, participant_id: data.participantId },
+  at,
 });
 
-/** Which accounts see which formation: its lead, and co-founders who have joined and not left. */
+const isAbout = (one: About, other: About): boolean =>
+  one.foundation_id === other.foundation_id && one.participant_id === other.participant_id;
+
+/**
+ * Which accounts see which formation: its lead, and co-founders who have joined and not left. Those who have left
+ * stay with the instant, since data about them may still be there.
+ */
 export const participations = readModel({
   name: 'participations',
   columns: {
@@ -30,9 +39,11 @@ export const participations = readModel({
     account_id: column.uuid,
     role: column.text,
     participant_id: column.uuid,
+    /** From this time on the account does not see the formation. */
+    ended_at: column.maybeInstant,
   },
   indexes: {
-    toWrite: [key('primary key (foundation_id, account_id)')],
+    toWrite: [key('primary key (foundation_id, account_id, participant_id)')],
     toRead: [index('(account_id)')],
   },
   on: {
@@ -42,6 +53,7 @@ export const participations = readModel({
         account_id: data.founderId,
         role: 'lead',
         participant_id: id,
+        ended_at: null,
       },
     }),
     ParticipantJoined: ({ foundationId, data }): Said => ({
@@ -50,6 +62,7 @@ export const participations = readModel({
         account_id: data.accountId,
         role: 'co-founder',
         participant_id: data.participantId,
+        ended_at: null,
       },
     }),
     ParticipantLeft: ended,
@@ -57,26 +70,38 @@ export const participations = readModel({
     AccessEnded: ended,
   },
   async write(db, said): Promise<void> {
-    const begun = new Map<string, Row>();
-    const over = new Map<string, Pick<Row, 'foundation_id' | 'participant_id'>>();
-    const nameOf = (row: Pick<Row, 'foundation_id' | 'participant_id'>) =>
-      `${row.foundation_id}/${row.participant_id}`;
+    const begun: Row[] = [];
+    const over: { about: About; at: string }[] = [];
     for (const one of said) {
-      if ('begun' in one) begun.set(nameOf(one.begun), one.begun);
+      if ('begun' in one) begun.push(one.begun);
       else {
-        begun.delete(nameOf(one.ended));
-        over.set(nameOf(one.ended), one.ended);
+        const own = begun.filter((row) => row.ended_at === null && isAbout(row, one.ended));
+        for (const row of own) row.ended_at = one.at;
+        over.push({ about: one.ended, at: one.at });
       }
     }
-    if (over.size > 0) {
-      const rows = [...over.values()];
-      const pairs = sql`unnest(${rows.map((row) => row.foundation_id)}::uuid[],
-        ${rows.map((row) => row.participant_id)}::uuid[])`;
+    for (const { about, at } of over) {
       await db
-        .deleteFrom('participations')
-        .where(sql<boolean>`(foundation_id, participant_id) in (select * from ${pairs})`)
+        .updateTable('participations')
+        .set({ ended_at: at })
+        .where('foundation_id', '=', about.foundation_id)
+        .where('participant_id', '=', about.participant_id)
+        .where('ended_at', 'is', null)
         .execute();
     }
-    await insertRows(db, 'participations', [...begun.values()]);
+    // Whoever comes back with the same account has one row.
+    const rows = new Map(
+      begun.map((row) => [`${row.foundation_id}/${row.account_id}/${row.participant_id}`, row]),
+    );
+    const joined = [...rows.values()].filter(({ role }) => role === 'co-founder');
+    for (const { foundation_id, account_id, participant_id } of joined) {
+      await db
+        .deleteFrom('participations')
+        .where('foundation_id', '=', foundation_id)
+        .where('account_id', '=', account_id)
+        .where('participant_id', '=', participant_id)
+        .execute();
+    }
+    await insertRows(db, 'participations', [...rows.values()]);
   },
 });

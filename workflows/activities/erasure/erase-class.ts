@@ -2,6 +2,9 @@ import type { Database } from '#database/connection.ts';
 import { keyOf, type PersonClass } from '#domain/erasures/classes.ts';
 import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
+import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
+import { notaryKey, type PersonKeys, participantKey } from '#event-store/personal-data.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
 import { removeNameOf } from '#modules/accounts/directory/remove-user.ts';
 import { forgetVisitor } from '#modules/appointments/meetings/close.ts';
@@ -15,7 +18,12 @@ import { forgetInquiriesOf } from '#modules/inquiries/inquiries.ts';
 import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
 import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
-import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
+import {
+  draftsOf,
+  foundationsOfFounder,
+  participantsWithAccount,
+  partsOf,
+} from '#projections/foundations/of-founder.ts';
 import { rewrite } from '#projections/foundations/rewrite.ts';
 import { Attempts } from '../../worker/attempts.ts';
 
@@ -49,10 +57,35 @@ export async function eraseRows(
   retention: PersonClass,
 ): Promise<void> {
   await eraseBy[retention](deps, person);
+  for (const key of await participantsEndingWith(deps, person)) {
+    await deps.keys.erase(keyOf(key, retention));
+  }
   await deps.keys.erase(keyOf(person, retention));
 }
 
 const eraseBy: Record<PersonClass, (deps: EraseDeps, person: string) => Promise<void>> = {
+/**
+ * Keys of participants whose data end with this person: their own, wherever they take part or have taken part,
+ * and in the formations they have led those of people without an account of their own.
+ */
+async function participantsEndingWith(
+  { db, events }: Pick<EraseDeps, 'db' | 'events'>,
+  person: string,
+): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const { foundationId, participantId, role } of await partsOf(db, person)) {
+    keys.add(participantKey(foundationId, participantId));
+    if (role !== 'lead') continue;
+    const others = await participantsWithAccount(db, foundationId);
+    for (const { type, data } of await events.read(streamOf(foundationId))) {
+      if (type !== 'ParticipantStated' || typeof data.participantId !== 'string') continue;
+      if (!others.has(data.participantId)) keys.add(participantKey(foundationId, data.participantId));
+    }
+  }
+  return keys;
+}
+
+const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promise<void>> = {
   profile: eraseProfile,
   formation: eraseFormations,
   'law-firm-file': eraseDrafts,
@@ -103,7 +136,8 @@ export async function rewriteAllOf(
   person: string,
 ): Promise<void> {
   const rewritings = new Attempts();
-  for (const { id } of await foundationsOfFounder(db, person)) {
+  const formations = new Set((await partsOf(db, person)).map(({ foundationId }) => foundationId));
+  for (const id of formations) {
     await rewritings.of(() => rewrite(db, events, (batch) => keys.openEvents(batch), id));
   }
   // All other cases are rewritten by now; the caller tries again.

@@ -16,7 +16,7 @@ import { recordErasures } from '#modules/erasures/ledger.ts';
 import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
 import { ordersWritten } from '#modules/orders/orders.ts';
 import { paymentsWritten } from '#modules/payments/kept-payments.ts';
-import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundations/of-founder.ts';
+import { draftsOf, partsOf, runningOf } from '#projections/foundations/of-founder.ts';
 import { type EraseDeps, eraseClasses, rewriteAllOf } from './erase-class.ts';
 
 export interface ErasureDeps extends EraseDeps {
@@ -65,11 +65,11 @@ export async function begin(
 }
 
 async function standingOf(db: Database, personId: string): Promise<Standing> {
-  const foundations = await foundationsOfFounder(db, personId);
+  const parts = await partsOf(db, personId);
   const orders = await ordersWritten(db, personId);
   const drafts = await draftsOf(
     db,
-    foundations.map(({ id }) => id),
+    parts.map(({ foundationId }) => foundationId),
   );
   const invoices = await invoicesWritten(db, personId);
   const payments = await paymentsWritten(
@@ -78,7 +78,9 @@ async function standingOf(db: Database, personId: string): Promise<Standing> {
   );
   const mandates = new Set([...orders.map(({ foundationId }) => foundationId), ...drafts.values()]);
   return {
-    mandatesEndedAt: foundations.filter(({ id }) => mandates.has(id)).map(({ since }) => since),
+    mandatesEndedAt: parts
+      .filter(({ foundationId }) => mandates.has(foundationId))
+      .flatMap(({ overAt }) => overAt ?? []),
     ordersWrittenAt: [...orders, ...invoices].map(({ at }) => at).concat(payments),
   };
 }

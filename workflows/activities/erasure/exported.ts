@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
+import type { RecordedEvent } from '#domain/foundations/history.ts';
 import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
@@ -16,7 +17,8 @@ import { listNotices } from '#modules/notices/notices.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { lettersTo } from '#modules/outbox/kept-letters.ts';
 import { documentsOf } from '#projections/documents.ts';
-import { foundationsOfFounder } from '#projections/foundations/of-founder.ts';
+import { type Part, participantsWithAccount, partsOf } from '#projections/foundations/of-founder.ts';
+import { participationOf } from '#projections/foundations/participations.ts';
 
 export interface GatherDeps extends HistoryDeps {
   db: Database;
@@ -49,7 +51,10 @@ export async function* gather(deps: GatherDeps, personId: string): AsyncGenerato
   const account = await readMe(db, personId);
   if (!account) return;
   yield* ofAccount(db, account);
-  for (const { id } of await foundationsOfFounder(db, personId)) yield* ofFoundation(deps, id);
+  for (const part of await partsOf(db, personId)) {
+    if (part.role === 'lead') yield* ofFoundation(deps, part);
+    else yield* ofPart(deps, part, personId);
+  }
   yield* ofOrders(deps, personId);
   const owner = { accountId: personId, email: account.email };
   const { meetings } = await ownMeetings(db, linkSecret, owner, page);
@@ -60,33 +65,76 @@ export async function* gather(deps: GatherDeps, personId: string): AsyncGenerato
 }
 
 async function* ofAccount(db: Database, account: Me): AsyncGenerator<Exported> {
-  const { tfa_secret, ...told } = account;
-  yield json('account.json', { ...told, has_second_factor: tfa_secret !== null });
+  const { tfa_secret, ...shown } = account;
+  yield json('account.json', { ...shown, has_second_factor: tfa_secret !== null });
   const picture = account.avatar && (await openAvatar(db, account.avatar, account.id));
   if (!picture) return;
   const { bytes, type } = picture;
   yield { path: `picture.${type.slice('image/'.length)}`, content: bytes, size: bytes.length };
 }
 
-async function* ofFoundation(deps: GatherDeps, id: string): AsyncGenerator<Exported> {
+const told = ({ type, data, metadata: { occurredAt, actor } }: RecordedEvent) => ({
+  at: occurredAt,
+  what: type,
+  by: actor.role,
+  data: data as object,
+});
+
+/** What is known of a person alone, and not shown to the others. */
+const personal: readonly string[] = ['ParticipantDetailsStated', 'MinorCleared'];
+
+const participantOfEvent = ({ data }: RecordedEvent): string | undefined =>
+  'participantId' in data ? data.participantId : undefined;
+
+async function* ofFoundation(
+  deps: GatherDeps,
+  { foundationId: id, participantId }: Part,
+): AsyncGenerator<Exported> {
   const { db, keys } = deps;
   const folder = `formations/${fileNumber(id)}`;
   const { events } = await readHistory(deps, id);
+  const withAccount = await participantsWithAccount(db, id);
+  // Details of co-founders are theirs alone.
+  const isTheirs = (event: RecordedEvent) => {
+    const about = participantOfEvent(event);
+    const isOther = about !== undefined && about !== participantId && withAccount.has(about);
+    return personal.includes(event.type) && isOther;
+  };
   const history = events
     // Who of the team is in charge is data about the team.
-    .filter(({ type }) => type !== 'OwnerAssigned')
-    .map(({ type, data, metadata: { occurredAt, actor } }) => ({
-      at: occurredAt,
-      what: type,
-      by: actor.role,
-      data,
-    }));
+    .filter((event) => event.type !== 'OwnerAssigned' && !isTheirs(event))
+    .map(told);
   yield json(`${folder}/history.json`, history);
   const notes = await notesOf({ db, keys }, id);
   yield json(
     `${folder}/notes-of-the-team.json`,
     notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
   );
+  yield* documentsIn(deps, id, folder);
+}
+
+/** Of a formation that somebody else leads: what is about this person, and what they may read. */
+async function* ofPart(
+  deps: GatherDeps,
+  { foundationId: id, participantId }: Part,
+  personId: string,
+): AsyncGenerator<Exported> {
+  const folder = `formations/${fileNumber(id)}`;
+  const { events } = await readHistory(deps, id);
+  const own = events.filter(
+    (event) =>
+      participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
+  );
+  yield json(`${folder}/history.json`, own.map(told));
+  if (await participationOf(deps.db, id, personId)) yield* documentsIn(deps, id, folder);
+}
+
+async function* documentsIn(
+  deps: GatherDeps,
+  id: string,
+  folder: string,
+): AsyncGenerator<Exported> {
+  const { db } = deps;
   const documents = await documentsOf(db, id, 'released');
   yield json(`${folder}/documents.json`, documents);
   const stored = new Map((await filesOf(db, [id])).map((file) => [file.id, file]));
