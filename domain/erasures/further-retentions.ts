@@ -68,6 +68,13 @@ export const furtherRetentions: readonly Further[] = [
     job: 'old bookings',
   },
   {
+    what: 'Invitations to take part in a formation, without name and address; addresses that want none, as a keyed hash',
+    until: '30 days after the invitation was answered or ended; the hash 3 years',
+    because: 'Art. 6 (1) (b) and (f) GDPR',
+    places: ['participant_invitations', 'suppressed_addresses'],
+    job: 'old invitations',
+  },
+  {
     what: 'Logins, with browser and system',
     until: 'a day after they were ended, 30 days at most',
     because: 'a replayed token is recognised',

@@ -27,7 +27,9 @@ export interface FoundationDocument extends FileReference {
 }
 
 /** The last draft of each title, since drafts with one title are versions. */
-export const newestOf = (documents: readonly FoundationDocument[]): FoundationDocument[] => [
+export const newestOf = <Draft extends Pick<FoundationDocument, 'title'>>(
+  documents: readonly Draft[],
+): Draft[] => [
   ...new Map(documents.map((each) => [each.title.trim().toLowerCase(), each])).values(),
 ];
 

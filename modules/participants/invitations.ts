@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
+import { subYears } from 'date-fns/subYears';
 import type { Selectable } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import { removeInBatches } from '#database/batches.ts';
@@ -11,6 +12,8 @@ import type { InvitationRow } from './tables.ts';
 const INVITATION_IDS = '0b6d4d0a-6f57-5d0e-9c53-1f8a4f2f7b36';
 /** How long a closed invitation is kept, without anybody's name. */
 const CLOSED_DAYS = 30;
+/** How long an address is left alone. */
+const SUPPRESSED_YEARS = 3;
 
 /** An invitation to take part in a formation; its token derives from the id, and only its hash is stored. */
 export interface Invitation {
@@ -125,9 +128,13 @@ export async function expiredInvitations(
   return rows.map(fromRow);
 }
 
-/** Removes invitations that have been closed for a while. @returns the number removed */
-export const sweepInvitations = (db: Database, now: Date): Promise<number> =>
-  removeInBatches(
+/** Removes invitations that have been closed for a while, and old objections. @returns the number removed */
+export async function sweepInvitations(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('suppressed_addresses')
+    .where('suppressed_at', '<', subYears(now, SUPPRESSED_YEARS))
+    .executeTakeFirst();
+  const removed = await removeInBatches(
     db,
     'participant_invitations',
     db
@@ -135,6 +142,8 @@ export const sweepInvitations = (db: Database, now: Date): Promise<number> =>
       .select('id')
       .where('closed_at', '<', subDays(now, CLOSED_DAYS)),
   );
+  return removed + Number(numDeletedRows);
+}
 
 const addressHash = (linkSecret: string, email: string): string =>
   createHmac('sha256', linkSecret).update(`no-invitations/${email.toLowerCase()}`).digest('hex');

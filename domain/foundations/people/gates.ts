@@ -2,6 +2,7 @@ import { dayKey } from '../../site/formats.ts';
 import type { Circumstances, Refusal } from '../command.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
 import { newestOf } from '../state.ts';
+import { type AcceptedDocument, type FoundationDocument, newestOf } from '../state.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
 import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
@@ -49,7 +50,7 @@ const identificationPending: Guard = ({ people }, { checking: looked = [] }) => 
 /** Shareholders who have not accepted the newest version of each draft; those without an account count as open. */
 export function acceptanceOpen(
   people: People,
-  documents: Parameters<typeof newestOf>[0],
+  documents: readonly Pick<FoundationDocument, 'documentId' | 'title' | 'sha256'>[],
 ): string[] {
   const newest = newestOf(documents);
   const hasAccepted = (accountId: string | undefined) => {
