@@ -78,6 +78,7 @@ import { cartRoutes } from './orders/cart.ts';
 import { hourPackageRoutes } from './orders/hour-packages.ts';
 import { managedOrderRoutes } from './orders/managed-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { invitationRoutes } from './participants/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
@@ -86,7 +87,6 @@ import { searchRoutes } from './search/routes.ts';
 import { summaries } from './summaries.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
-import { invitationRoutes } from './participants/routes.ts';
 import { uploadLinkRoutes } from './upload-links/routes.ts';
 
 /** Bodies are read before the caller is identified, and parsing blocks everybody. */

@@ -91,7 +91,9 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
       if (!mail.hasNotice || !notice) return sendOnce(deps, own, reader, letter);
       // Each of several members finds the notice, and the copy is theirs.
       const noticed = { ...notice, accountId: reader.id };
-      const choice = letter ? await choiceOf(deps, { ...loaded, notice: noticed }, letter) : undefined;
+      const choice = letter
+        ? await choiceOf(deps, { ...loaded, notice: noticed }, letter)
+        : undefined;
       const noted = noticeOf(mail.name, noticed);
       const copy = filed && { ...filed, accountId: reader.id };
       await sendOnce(deps, { ...own, notice: noted, choice, filed: copy }, reader, letter);

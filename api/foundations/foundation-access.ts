@@ -40,7 +40,11 @@ export type Viewer = 'team' | Participation;
  *
  * @throws ApiError 403 for a member who takes no part in it
  */
-export async function viewerOf(db: Database, foundationId: string, person: Person): Promise<Viewer> {
+export async function viewerOf(
+  db: Database,
+  foundationId: string,
+  person: Person,
+): Promise<Viewer> {
   if (person.role !== 'member') return 'team';
   const participation = await participationOf(db, foundationId, person.id);
   if (!participation) throw apiError('FORBIDDEN');

@@ -42,9 +42,7 @@ export const invitationRoutes =
   async (app) =>
     serve(app, participantCalls, { ...opening(deps), ...accepting(deps), ...declining(deps) });
 
-const opening = (
-  deps: InvitationRoutes,
-): Pick<Answering, 'POST /invitations/exchange'> => ({
+const opening = (deps: InvitationRoutes): Pick<Answering, 'POST /invitations/exchange'> => ({
   'POST /invitations/exchange': async (request, reply) => {
     const { db, limits } = deps;
     refuseWait(await limits.waitFor('wrong-link-tokens', request.ip));

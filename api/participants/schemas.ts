@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { newPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { line } from '#domain/text.ts';
 import { instant, uuid } from '#domain/wire.ts';
+import { newPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, mailedToken, noBody } from '../http/schemas.ts';

@@ -11,7 +11,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       ended_at timestamptz
     )`.execute(db);
   const table = sql`projections.participations`;
-  await sql`alter table ${table} add primary key (foundation_id, account_id, participant_id)`.execute(db);
+  await sql`alter table ${table} add primary key (foundation_id, account_id, participant_id)`.execute(
+    db,
+  );
   await sql`create index on ${table} (account_id)`.execute(db);
   await sql`
     insert into ${table} (foundation_id, account_id, role, participant_id)

@@ -13,7 +13,13 @@ import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
-import { type Addressee, type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
+import {
+  type Addressee,
+  type Frame,
+  type Loaded,
+  type MailDeps,
+  readerOf,
+} from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
@@ -52,10 +58,7 @@ export interface FoundationIds {
 }
 
 type OfFoundation<Facts> = Promise<
-  Loaded<
-    Facts,
-    'founder' | 'co-founders' | 'missing' | 'notary' | 'lawyers' | 'owner' | 'stand-in'
-  >
+  Loaded<Facts, 'founder' | 'co-founders' | 'missing' | 'notary' | 'lawyers' | 'owner' | 'stand-in'>
 >;
 
 export async function loadFoundation(
@@ -119,12 +122,11 @@ export async function loadFoundation(
 /** Those of these accounts that can be written to. */
 async function membersOf(db: Database, accounts: readonly string[]): Promise<Addressee[]> {
   const found = await Promise.all(accounts.map((id) => activeReader(db, id)));
-  return found.flatMap((account) =>
-    account ? [{ id: account.id, ...readerOf(account) }] : [],
-  );
+  return found.flatMap((account) => (account ? [{ id: account.id, ...readerOf(account) }] : []));
 }
 
-const peopleIn = ({ state }: History) => (state.status === 'not-started' ? undefined : state.people);
+const peopleIn = ({ state }: History) =>
+  state.status === 'not-started' ? undefined : state.people;
 
 function coFoundersIn(history: History): string[] {
   const people = peopleIn(history);

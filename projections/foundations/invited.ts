@@ -16,7 +16,8 @@ export async function invitedIn(
   const { founderId, details } = fromTable(found);
   const { people, coreData } = details;
   const invited = people.participants.find((each) => each.participantId === participantId);
-  if (!invited?.invited || invited.email === undefined || invited.email === ERASED) return undefined;
+  if (!invited?.invited || invited.email === undefined || invited.email === ERASED)
+    return undefined;
   const isPerson = invited.kind === 'natural';
   return {
     leadId: founderId,

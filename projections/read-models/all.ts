@@ -10,7 +10,14 @@ import { timeline } from './timeline.ts';
  * Order of writing: the database writes the timeline while the foundations it has read are folded, and the
  * figures, which other lanes of a rebuild wait for, come last.
  */
-export const readModels = [timeline, documents, participations, foundations, tasks, figures] as const;
+export const readModels = [
+  timeline,
+  documents,
+  participations,
+  foundations,
+  tasks,
+  figures,
+] as const;
 
 type Model = (typeof readModels)[number];
 

@@ -56,6 +56,10 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   const checking: SideEffects['checking'] = ({ foundationId }) =>
     checkedParticipants(deps.db, foundationId);
   const closeInvitationOf: SideEffects['accepted'] = async ({ foundationId }, { participantId }) => {
+  const closeInvitationOf: SideEffects['accepted'] = async (
+    { foundationId },
+    { participantId },
+  ) => {
     if (typeof participantId !== 'string') return;
     await closeInvitations(deps.db, { foundationId, participantId }, deps.now());
   };

@@ -21,9 +21,9 @@ import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
 import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { isRedeemed } from '#modules/orders/times/times.ts';
-import { sweepInvitations } from '#modules/participants/invitations.ts';
 import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
+import { sweepInvitations } from '#modules/participants/invitations.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import type { Job } from './background.ts';
 

@@ -34,7 +34,9 @@ export const appointmentForAll = defineMail({
         subject: `Notartermin am ${day}`,
         preview: `${notaryName}, ${when}`,
         heading: `Der Notartermin steht: ${day}`,
-        paragraphs: [`der Termin, an dem die Urkunde für ${company} unterschrieben wird, steht fest.`],
+        paragraphs: [
+          `der Termin, an dem die Urkunde für ${company} unterschrieben wird, steht fest.`,
+        ],
         after: [
           'Wer selbst nicht kommen kann, braucht eine notariell beglaubigte Vollmacht (§ 2 Abs. 2 GmbHG). Sag es bitte früh.',
         ],

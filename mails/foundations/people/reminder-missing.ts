@@ -35,7 +35,9 @@ export const reminderMissing = defineMail({
         subject: 'Erinnerung: Für die Unterlagen fehlt noch etwas',
         preview: `Es geht um ${company}`,
         paragraphs: [what, ...(day ? [`Vorgesehen ist es bis ${day}.`] : [])],
-        after: ['Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese E-Mail.'],
+        after: [
+          'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese E-Mail.',
+        ],
         button: 'Angaben ergänzen',
       },
       en: {

@@ -30,6 +30,20 @@ export const founderFileRoutes = commandNames
 const filesOfFounders = (cells: string) =>
   Object.fromEntries(founderFileRoutes.map((route) => [route, cells]));
 
+/**
+ * What a co-founder of the member's foundation gets; from all other routes the same as another member: neither
+ * money nor what the lead alone decides.
+ */
+export const ofCoFounder: Record<string, string> = {
+  'GET /foundations/:id': '200',
+  'GET /foundations/:id/timeline': '200',
+  'GET /foundations/:id/commands/:command': '200',
+  'POST /foundations/:id/commands/:command': '403 LEAD_ONLY',
+  'GET /foundations/:id/documents/:documentId': '200',
+  'GET /foundations/:id/comparison': '200',
+  ...Object.fromEntries(founderFileRoutes.map((route) => [route, '403 LEAD_ONLY'])),
+};
+
 /** What a list of the desk and its file answer, by its right: for lists that are not named below. */
 const byRight: Partial<Record<Right, string>> = {
   'foundations.read': '403     403    403   403    200   200    200',
@@ -222,6 +236,9 @@ export const matrix: Record<string, string> = {
   'POST /identifications/links/exchange': /*   */ '400     400    400   400    400   400    400',
   'POST /identifications/links/start': /*      */ '400     400    400   400    400   400    400',
 
+  'POST /invitations/exchange': /*             */ '404     404    404   404    404   404    404',
+  'POST /invitations/accept': /*               */ '404     404    404   404    404   404    404',
+  'POST /invitations/decline': /*              */ '404     404    404   404    404   404    404',
   'POST /upload-links/exchange': /*            */ '404     404    404   404    404   404    404',
   'POST /upload-links/upload': /*              */ '404     404    404   415    404   404    404',
   'GET /upload-links/uploads/:commandId': /*   */ '404     404    404   200    404   404    404',

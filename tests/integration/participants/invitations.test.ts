@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { foreign } from '#domain/foreign-text.ts';
-import { matrix } from '#tests/domain/foundations/matrix.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { invitationAnswered } from '#mails/foundations/people/invitation-answered.ts';
 import { participantInvited } from '#mails/foundations/people/participant-invited.ts';
 import { isSuppressed } from '#modules/participants/invitations.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
+import { matrix } from '#tests/domain/foundations/matrix.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { endInvitations } from '#workflows/worker/invitations.ts';
 import { anAddress, LINK_SECRET, type Someone } from '../../support/api.ts';
@@ -58,7 +58,13 @@ async function caseOfTwo(email = anAddress()) {
       shareholder: { shareEuros: [half] },
       managingDirector: { alone: true, selfDealing: false },
     },
-    { kind: 'natural', firstName: 'Bo', lastName: 'Berg', email, shareholder: { shareEuros: [half] } },
+    {
+      kind: 'natural',
+      firstName: 'Bo',
+      lastName: 'Berg',
+      email,
+      shareholder: { shareEuros: [half] },
+    },
   ];
   const stated = await command(api, id, 'state-participants', founder, {
     body: { participants },
@@ -240,7 +246,9 @@ describe('a co-founder', () => {
     const one = await invited();
     const bo = await joined(one);
     const leads = jsonCommands.filter(
-      (name) => commands[name].who.includes('founder' as never) && !commands[name].who.includes('co-founder' as never),
+      (name) =>
+        commands[name].who.includes('founder' as never) &&
+        !commands[name].who.includes('co-founder' as never),
     );
     expect(leads.length).toBeGreaterThan(15);
     for (const name of leads) {

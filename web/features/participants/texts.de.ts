@@ -27,7 +27,8 @@ export const participants = {
   accept: {
     title: 'Einladung annehmen',
     as: 'Du bist als {{name}} angemeldet ({{email}}). Mit diesem Konto nimmst du an.',
-    hasAccount: 'Zu {{email}} gibt es schon ein Konto. Melde dich damit an, dann geht es hier weiter.',
+    hasAccount:
+      'Zu {{email}} gibt es schon ein Konto. Melde dich damit an, dann geht es hier weiter.',
     newAccount:
       'Dafür legst du ein Konto an. Es gehört zu {{email}}; weil die Einladung dort ankam, brauchst du sie nicht noch einmal zu bestätigen.',
     login: 'Anmelden',

@@ -29,7 +29,8 @@ export const participants: Same<typeof german> = {
   accept: {
     title: 'Accept the invitation',
     as: 'You are logged in as {{name}} ({{email}}). You accept with this account.',
-    hasAccount: 'There is already an account for {{email}}. Log in with it, and you can go on here.',
+    hasAccount:
+      'There is already an account for {{email}}. Log in with it, and you can go on here.',
     newAccount:
       'You create an account for this. It belongs to {{email}}; because the invitation arrived there, you need not confirm it again.',
     login: 'Log in',

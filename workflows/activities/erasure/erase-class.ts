@@ -79,7 +79,8 @@ async function participantsEndingWith(
     const others = await participantsWithAccount(db, foundationId);
     for (const { type, data } of await events.read(streamOf(foundationId))) {
       if (type !== 'ParticipantStated' || typeof data.participantId !== 'string') continue;
-      if (!others.has(data.participantId)) keys.add(participantKey(foundationId, data.participantId));
+      if (!others.has(data.participantId))
+        keys.add(participantKey(foundationId, data.participantId));
     }
   }
   return keys;

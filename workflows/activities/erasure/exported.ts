@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
-import { fileNumber } from '#domain/site/file-number.ts';
 import type { RecordedEvent } from '#domain/foundations/history.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
@@ -17,7 +17,11 @@ import { listNotices } from '#modules/notices/notices.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { lettersTo } from '#modules/outbox/kept-letters.ts';
 import { documentsOf } from '#projections/documents.ts';
-import { type Part, participantsWithAccount, partsOf } from '#projections/foundations/of-founder.ts';
+import {
+  type Part,
+  participantsWithAccount,
+  partsOf,
+} from '#projections/foundations/of-founder.ts';
 import { participationOf } from '#projections/foundations/participations.ts';
 
 export interface GatherDeps extends HistoryDeps {
@@ -122,8 +126,7 @@ async function* ofPart(
   const folder = `formations/${fileNumber(id)}`;
   const { events } = await readHistory(deps, id);
   const own = events.filter(
-    (event) =>
-      participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
+    (event) => participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
   );
   yield json(`${folder}/history.json`, own.map(told));
   if (await participationOf(deps.db, id, personId)) yield* documentsIn(deps, id, folder);
