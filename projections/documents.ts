@@ -116,10 +116,10 @@ export async function releasedDocument(
   foundationId: string,
   documentId: string,
   scope: Scope,
-): Promise<{ id: string; fileName: string; size: number } | undefined> {
+): Promise<{ id: string; kind: string; fileName: string; size: number } | undefined> {
   let query = db
     .selectFrom('projections.documents as document')
-    .select(['document.id', 'document.file_name as fileName', 'document.size'])
+    .select(['document.id', 'document.kind', 'document.file_name as fileName', 'document.size'])
     .where('document.id', '=', documentId)
     .where('document.deleted_at', 'is', null)
     .where('document.foundation_id', '=', foundationId);

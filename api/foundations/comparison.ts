@@ -3,14 +3,13 @@ import { compareAside } from '#modules/files/compare.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { TooCostly } from '#modules/shared/threads.ts';
 import { turns } from '#modules/shared/turns.ts';
-import { releasedDocument } from '#projections/documents.ts';
 import type { Handlers } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import type { comparisonCalls, comparisonSchema } from './comparison-schemas.ts';
-import { type FoundationReads, scopeOf } from './foundation-access.ts';
+import type { FoundationReads } from './foundation-access.ts';
+import { readableDocument } from './readable-document.ts';
 
 /** Runs one comparison per person at a time, so that nobody waits for several of somebody else. */
 const inTurn = turns();
@@ -24,12 +23,8 @@ export const comparing = ({ db, uploads }: Comparing): Handlers<typeof compariso
   'GET /foundations/:id/comparison': async (request) => {
     const id = uuidOr403(request.params.id);
     const person = personOf(request);
-    const scope = scopeOf(person);
-    const found = async (asked: string): Promise<string> => {
-      const document = await releasedDocument(db, id, uuidOr403(asked), scope);
-      if (!document) throw apiError('FORBIDDEN');
-      return document.id;
-    };
+    const found = async (asked: string): Promise<string> =>
+      (await readableDocument(db, id, uuidOr403(asked), person)).id;
     // Nothing is read before the caller's access to both is clear.
     const before = await found(request.query.from);
     const after = await found(request.query.to);

@@ -5,11 +5,10 @@ import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
-import { releasedDocument } from '#projections/documents.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, refuseWait, toInvalidPayload } from '../http/errors.ts';
+import { refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -25,6 +24,7 @@ import {
   requireRole,
   scopeOf,
 } from './foundation-access.ts';
+import { readableDocument } from './readable-document.ts';
 import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {
@@ -111,13 +111,12 @@ const downloading = ({
 }: Pick<DocumentRoutes, 'db' | 'uploads'>): Handlers<typeof downloadCalls> => ({
   'GET /foundations/:id/documents/:documentId': async (request, reply) => {
     const person = personOf(request);
-    const document = await releasedDocument(
+    const document = await readableDocument(
       db,
       uuidOr403(request.params.id),
       uuidOr403(request.params.documentId),
-      scopeOf(person),
+      person,
     );
-    if (!document) throw apiError('FORBIDDEN');
     const bytes = await uploads.read(document.id);
     audit(request, 'download', { target: { kind: 'document', id: document.id } });
     return reply

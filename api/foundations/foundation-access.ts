@@ -11,7 +11,8 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
-import { type Participation, participationOf } from '#projections/foundations/participations.ts';
+import { participationOf } from '#projections/foundations/participations.ts';
+import { isCoFounder, type Viewer } from '#projections/foundations/people-view.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
@@ -32,9 +33,6 @@ export interface FoundationReads {
 export const scopeOf = ({ id, role }: Person): Scope =>
   role === 'member' ? { accountId: id } : 'all';
 
-/** Who reads a foundation: the team, or somebody who takes part in it. */
-export type Viewer = 'team' | Participation;
-
 /**
  * As whom a person reads a foundation within their scope.
  *
@@ -50,10 +48,6 @@ export async function viewerOf(
   if (!participation) throw apiError('FORBIDDEN');
   return participation;
 }
-
-/** Whether somebody takes part as co-founder, who sees neither money nor invoices. */
-export const isCoFounder = (viewer: Viewer): viewer is Participation =>
-  viewer !== 'team' && viewer.role === 'co-founder';
 
 /**
  * Who acts in a foundation.

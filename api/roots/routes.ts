@@ -5,15 +5,18 @@ import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.t
 import { verifiableHistory } from '#modules/roots/history.ts';
 import { renderHistory } from '#modules/roots/render.ts';
 import { countRoots, listRoots } from '#modules/roots/roots.ts';
+import { participantsWithAccount } from '#projections/foundations/of-founder.ts';
+import { isCoFounder, type Viewer } from '#projections/foundations/people-view.ts';
 import {
   accessibleStatus,
   type FoundationReads,
   scopeOf,
+  viewerOf,
 } from '../foundations/foundation-access.ts';
 import { seesPrices } from '../foundations/without-prices.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
+import { apiError, refusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
@@ -49,9 +52,14 @@ export const historyRoutes =
       // The checksums cover prices, which therefore cannot be left out.
       if (!seesPrices(person.role)) throw apiError('FORBIDDEN');
       await accessibleStatus(reads, id, scopeOf(person));
+      const viewer = await viewerOf(db, id, person);
+      if (isCoFounder(viewer)) throw refusal('LEAD_ONLY');
       const stream = streamOf(id);
       const stored = await store.read(stream);
-      const opened = await openEvents(stored.filter(isForFounder));
+      const isTheirs = await detailsOfOthers(db, id, viewer);
+      const opened = await openEvents(
+        stored.filter((event) => isForFounder(event) && !isTheirs(event)),
+      );
       audit(request, 'download', { target: { kind: 'foundation', id } });
       return verifiableHistory(db, stream, { stored, opened: opened.map(ofFounder) });
     };
@@ -85,6 +93,17 @@ const asFile = (type: string, name: string) => ({
 
 /** The team member in charge is the team's own matter, as on the timeline. */
 const isForFounder = ({ type }: StoredEvent) => type !== 'OwnerAssigned';
+
+/** Personal details of co-founders stay sealed for the lead; the checksums cover them as they are stored. */
+async function detailsOfOthers(db: Database, id: string, viewer: Viewer) {
+  const withAccount = await participantsWithAccount(db, id);
+  return ({ type, data: { participantId } }: StoredEvent): boolean =>
+    viewer !== 'team' &&
+    (type === 'ParticipantDetailsStated' || type === 'MinorCleared') &&
+    typeof participantId === 'string' &&
+    participantId !== viewer.participantId &&
+    withAccount.has(participantId);
+}
 
 /** Only lawyers read why a point was left open. */
 function ofFounder(event: StoredEvent): StoredEvent {

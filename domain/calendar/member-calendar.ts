@@ -16,7 +16,7 @@ interface Case {
   consultation: { declined: true } | (BookedConsultation & { declined: false }) | null;
   notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
   obstacles: readonly { kind: ObstacleKind; dueOn: string }[];
-  /** The day by which the founder has to act; null while others are waited for. */
+  /** The day by which the member has to act; null while others are waited for. */
   dueOn: string | null;
 }
 
@@ -69,6 +69,7 @@ const tasks: Record<Locale, Partial<Record<Status, string>> & { order: string }>
   de: {
     'start-pending': 'Kerndaten ausfüllen',
     'consultation-appointment-select-pending': 'Termin für das Erstgespräch wählen',
+    'documents-pending': 'Angaben zu den Beteiligten ergänzen',
     'notary-appointment-confirmation-pending': 'Notartermin bestätigen',
     'bank-account-pending': 'Geschäftskonto eröffnen',
     'share-capital-payment-pending': 'Kontoauszug hochladen',
@@ -77,6 +78,7 @@ const tasks: Record<Locale, Partial<Record<Status, string>> & { order: string }>
   en: {
     'start-pending': 'Fill in company details',
     'consultation-appointment-select-pending': 'Choose a time for the initial consultation',
+    'documents-pending': 'Add details of the participants',
     'notary-appointment-confirmation-pending': 'Confirm the notary appointment',
     'bank-account-pending': 'Open the business account',
     'share-capital-payment-pending': 'Upload the bank statement',

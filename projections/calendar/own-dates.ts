@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundations/statuses.ts';
+import type { FoundationDetails } from '../foundation-details.ts';
 import { fromTable } from '../read-models/foundations.ts';
 import { isWithin } from '../scope.ts';
 
@@ -31,6 +32,7 @@ export async function datesOfFoundations(db: Database, accountId: string, limit:
     .orderBy('id')
     .limit(limit)
     .execute();
+  const led = new Set(rows.filter((row) => row.founder_id === accountId).map(({ id }) => id));
   return rows.map((row) => {
     const { id, status, revision, dueOn, details } = fromTable(row);
     const { coreData, consultation, notaryAppointment, obstacles } = details;
@@ -39,11 +41,18 @@ export async function datesOfFoundations(db: Database, accountId: string, limit:
       status,
       revision,
       companyName: coreData?.companyName ?? null,
-      consultation,
+      // The number to call is the lead's.
+      consultation: led.has(id) ? consultation : withoutPhone(consultation),
       notaryAppointment,
       obstacles,
-      // The founder has nothing to do by then while others are waited for.
-      dueOn: row.waiting_on === 'founder' ? dueOn : null,
+      // Nobody has anything to do by then while others are waited for.
+      dueOn: row.waiting_on === (led.has(id) ? 'founder' : 'co-founder') ? dueOn : null,
     };
   });
+}
+
+function withoutPhone(consultation: FoundationDetails['consultation']) {
+  if (!consultation || consultation.declined) return consultation;
+  const { phone: _of, ...told } = consultation;
+  return told;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { unreleased } from '#domain/foundations/people/gates.ts';
 import type { Mandated } from '#domain/foundations/people/mandate.ts';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import type { LegalForm } from '#domain/pricing/legal-forms.ts';
@@ -36,6 +37,12 @@ export async function standingOf(db: Database, id: string): Promise<Standing> {
   const details = { ...nothingYet, ...(await detailsOf(db, id)) };
   const { obstacles, coreData } = details;
   return { ...mandated(details), obstacles, coreData: coreData ?? undefined };
+}
+
+/** Whether somebody who has joined has yet to release the law firm from secrecy towards us. */
+export async function isReleasePending(db: Database, id: string): Promise<boolean> {
+  const { people } = await detailsOf(db, id);
+  return people?.required === true && unreleased(people).length > 0;
 }
 
 /** Names of these foundations' companies, where they have one. */
