@@ -61,6 +61,7 @@ import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
 import { invitationAnswered } from './foundations/people/invitation-answered.ts';
 import { participantInvited } from './foundations/people/participant-invited.ts';
 import { participantLeft } from './foundations/people/participant-left.ts';
+import { participationEnded } from './foundations/people/participation-ended.ts';
 import { reminderMissing } from './foundations/people/reminder-missing.ts';
 import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
 import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
@@ -101,6 +102,7 @@ import { dailyRoot } from './roots/daily-root.ts';
 
 /** Every mail there is. */
 export const mails = [
+  participationEnded,
   verifyEmail,
   accountExists,
   resetPassword,

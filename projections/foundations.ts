@@ -34,26 +34,31 @@ export async function completedSince(
   return new Map(rows.map(({ id, since }) => [id, since.toISOString()]));
 }
 
-/** @returns undefined both for an unknown id and for one outside the scope, so that callers cannot tell which */
+/**
+ * A foundation as its reader sees it: the team everything, co-founders neither prices nor the lead's number.
+ *
+ * @returns undefined both for an unknown id and for one outside the scope, so that callers cannot tell which
+ */
 export async function readFoundation(
   db: Database,
   id: string,
   scope: Scope,
-): Promise<FoundationPage | undefined> {
+): Promise<(FoundationPage & PeopleView) | undefined> {
+  const viewer = scope === 'all' ? 'team' : await participationOf(db, id, scope.accountId);
   const found = await db
     .selectFrom('projections.foundations')
     .selectAll()
     .where('id', '=', id)
-    .where(isWithin(scope, 'id'))
     .executeTakeFirst();
-  if (!found) return undefined;
+  if (!found || !viewer) return undefined;
   const row = fromTable(found);
-  const [consultants, documents] = await Promise.all([
+  const [consultants, documents, names] = await Promise.all([
     consultantsOf(db, [row]),
     documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
+    namesByIds(db, [row.founderId]),
   ]);
   const card = cardOf(row, consultants);
-  const { consultation, order, obstacles, ...more } = row.details;
+  const { consultation, order, obstacles, people, ...more } = row.details;
   const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
   return {
     ...card,
@@ -64,6 +69,7 @@ export async function readFoundation(
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
     obstacles: byUrgency(obstacles).map(obstacleView),
+    ...peopleView(standingOf(row), documents, viewer, names.get(row.founderId) ?? null),
   };
 }
 

@@ -2,9 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { RefusalCode } from '#domain/foundations/command.ts';
 import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
-import { type Held, heldBy } from '#domain/foundations/people/held.ts';
-import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
-import { participantIn } from '#domain/foundations/people/people.ts';
+import type { Held } from '#domain/foundations/people/held.ts';
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
@@ -23,6 +21,7 @@ import {
 import type { Reader } from '../send-once.ts';
 import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
+import { heldIn, type PeopleReaders, peopleReaders, stateBefore } from './people/readers.ts';
 
 const MAX_LAWYERS = 20;
 
@@ -58,7 +57,7 @@ export interface FoundationIds {
 }
 
 type OfFoundation<Facts> = Promise<
-  Loaded<Facts, 'founder' | 'co-founders' | 'missing' | 'notary' | 'lawyers' | 'owner' | 'stand-in'>
+  Loaded<Facts, 'founder' | keyof PeopleReaders | 'notary' | 'lawyers' | 'owner' | 'stand-in'>
 >;
 
 export async function loadFoundation(
@@ -70,7 +69,7 @@ export async function loadFoundation(
   const history = historyUntil(current, eventId);
   const event = history?.events.at(-1);
   if (!history || !event) throw new Error('The event of this mail is not in the stream.');
-  const previous = history.events.at(-2);
+  const before = stateBefore(current, history);
   const company = companyOf(history.events);
   const founderId = company === ERASED ? null : founderOf(history);
   return {
@@ -81,7 +80,7 @@ export async function loadFoundation(
       history,
       current,
       isStepDone: !isAwaited(current, eventId),
-      before: (previous && historyUntil(current, previous.id)?.state) ?? { status: 'not-started' },
+      before,
       heldBy: heldIn(current)?.by ?? null,
       obstacle: obstacleIn(current, now()),
       consultant: await consultantOf(db, event),
@@ -91,8 +90,7 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
-      'co-founders': () => membersOf(db, founderId ? coFoundersIn(current) : []),
-      missing: () => membersOf(db, founderId ? missingAccounts(current) : []),
+      ...peopleReaders(db, { current, before, event, isErased: founderId === null }),
       notary() {
         const notary = founderId ? notaryOf(current.events, eventId) : null;
         return notary && { person: notaryKey(foundationId), ...notary };
@@ -117,40 +115,6 @@ export async function loadFoundation(
       persons: founderId ? [founderId] : [],
     },
   };
-}
-
-/** Those of these accounts that can be written to. */
-async function membersOf(db: Database, accounts: readonly string[]): Promise<Addressee[]> {
-  const found = await Promise.all(accounts.map((id) => activeReader(db, id)));
-  return found.flatMap((account) => (account ? [{ id: account.id, ...readerOf(account) }] : []));
-}
-
-const peopleIn = ({ state }: History) =>
-  state.status === 'not-started' ? undefined : state.people;
-
-function coFoundersIn(history: History): string[] {
-  const people = peopleIn(history);
-  const accounts = (people?.participants ?? []).flatMap(({ accountId }) => accountId ?? []);
-  return accounts.filter((id) => id !== people?.lead.accountId);
-}
-
-const heldIn = ({ state }: History): Held | null =>
-  'coreData' in state && 'people' in state ? heldBy(state) : null;
-
-/** Accounts of those who hold the drafts up; who has none is reminded through the lead. */
-function missingAccounts(history: History): string[] {
-  const { state } = history;
-  const held = heldIn(history);
-  if (!held || !('coreData' in state)) return [];
-  const { people, coreData } = state;
-  const about =
-    held.by === 'identification'
-      ? unidentified(people).map(({ participantId }) => participantId)
-      : missingIn(people, coreData).map(({ participantId }) => participantId);
-  const { accountId: lead } = people.lead;
-  const accountOf = (id: string | undefined) =>
-    (id === undefined ? undefined : participantIn(people, id)?.accountId) ?? lead;
-  return [...new Set(about.map(accountOf))];
 }
 
 /** Whoever looks after the case now. */

@@ -13,7 +13,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ParticipantJoined: ['invitation-answered'],
   InvitationDeclined: ['invitation-answered'],
   InvitationEnded: ['invitation-answered'],
-  ParticipantLeft: ['participant-left'],
+  ParticipantLeft: ['participant-left', 'participation-ended'],
   DocumentsSubmittedForReview: [
     'documents-in-review',
     'documents-to-review',

@@ -26,6 +26,7 @@ export const staffMails = {
     'participant-invited': 'Einladung an Beteiligte',
     'invitation-answered': 'Antwort auf eine Einladung',
     'participant-left': 'Jemand gründet nicht mehr mit',
+    'participation-ended': 'Von der Liste genommen',
     'documents-to-accept': 'Bitte, Entwürfe anzunehmen',
     'documents-in-review': 'Unterlagen sind in der Prüfung',
     'documents-to-review': 'Unterlagen zu prüfen',

@@ -23,6 +23,7 @@ export const staffMails: Same<typeof german> = {
     'participant-invited': 'Invitation to a participant',
     'invitation-answered': 'Answer to an invitation',
     'participant-left': 'Someone has left the formation',
+    'participation-ended': 'Taken off the list',
     'documents-to-accept': 'Request to accept drafts',
     'documents-in-review': 'Documents in review',
     'documents-to-review': 'Documents to review',

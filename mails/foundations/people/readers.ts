@@ -1,0 +1,79 @@
+import type { Database } from '#database/connection.ts';
+import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
+import { type Held, heldBy } from '#domain/foundations/people/held.ts';
+import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
+import { participantIn } from '#domain/foundations/people/people.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import { activeReader } from '#modules/accounts/directory/people.ts';
+import { type Addressee, readerOf } from '../../define-mail.ts';
+
+interface Known {
+  current: History;
+  before: FoundationState;
+  event: RecordedEvent;
+  /** Whether the lead was erased, after which nobody is written to about the formation. */
+  isErased: boolean;
+}
+
+/** Those who take part besides the lead, each in their own language. */
+export interface PeopleReaders {
+  'co-founders': () => Promise<Addressee[]>;
+  /** Who holds the drafts up; who has no account is reminded through the lead. */
+  missing: () => Promise<Addressee[]>;
+  /** Who has left with the event that a mail is about. */
+  gone: () => Promise<Addressee[]>;
+}
+
+export function peopleReaders(
+  db: Database,
+  { current, before, event, isErased }: Known,
+): PeopleReaders {
+  const reading = (accounts: (history: History) => string[]) => () =>
+    membersOf(db, isErased ? [] : accounts(current));
+  return {
+    'co-founders': reading(coFoundersIn),
+    missing: reading(accountsOfMissing),
+    gone: reading(() => goneWith(event, before)),
+  };
+}
+
+/** Those of these accounts that can be written to. */
+async function membersOf(db: Database, accounts: readonly string[]): Promise<Addressee[]> {
+  const found = await Promise.all(accounts.map((id) => activeReader(db, id)));
+  return found.flatMap((account) => (account ? [{ id: account.id, ...readerOf(account) }] : []));
+}
+
+function coFoundersIn({ state }: History): string[] {
+  if (state.status === 'not-started') return [];
+  const { lead, participants } = state.people;
+  const accounts = participants.flatMap(({ accountId }) => accountId ?? []);
+  return accounts.filter((id) => id !== lead.accountId);
+}
+
+/** What drafts wait for besides the team. */
+export const heldIn = ({ state }: History): Held | null =>
+  'coreData' in state && 'people' in state ? heldBy(state) : null;
+
+function accountsOfMissing(history: History): string[] {
+  const { state } = history;
+  const held = heldIn(history);
+  if (!held || !('coreData' in state)) return [];
+  const { people, coreData } = state;
+  const open = held.by === 'identification' ? unidentified(people) : missingIn(people, coreData);
+  const accountOf = (id: string | undefined) =>
+    (id === undefined ? undefined : participantIn(people, id)?.accountId) ?? people.lead.accountId;
+  return [...new Set(open.map(({ participantId }) => accountOf(participantId)))];
+}
+
+function goneWith({ type, data }: RecordedEvent, before: FoundationState): string[] {
+  if (type !== 'ParticipantLeft' || before.status === 'not-started') return [];
+  const { participantId } = data as { participantId: string };
+  const accountId = participantIn(before.people, participantId)?.accountId;
+  return accountId === undefined ? [] : [accountId];
+}
+
+/** The foundation right before the last event of a history. */
+export function stateBefore(current: History, { events }: History): FoundationState {
+  const previous = events.at(-2);
+  return (previous && historyUntil(current, previous.id)?.state) ?? { status: 'not-started' };
+}
