@@ -963,6 +963,75 @@ export interface Routes {
         /** Whose turn it was since when, the oldest first. */
         turns: { party: Party; at: string }[];
         documents: DocumentEntry[];
+        lead: { participantId: string; name: string | null };
+        participants: {
+          participantId: string;
+          kind: 'company' | 'natural';
+          name: string;
+          firstName?: string;
+          lastName?: string;
+          companyName?: string;
+          roles: ('managing-director' | 'shareholder')[];
+          /** Sum of the nominal values in whole euros; 0 for who takes no share. */
+          shareEuros: number;
+          /** Per cent of the share capital, with two decimals. */
+          share: string;
+          shareholder?: { shareEuros: number[]; due?: 'full' | 'half' | 'quarter' };
+          managingDirector?: { alone: boolean; selfDealing: boolean };
+          /** Whether the person takes part with an account. */
+          joined: boolean;
+          /** Whether an invitation is open. */
+          invited: boolean;
+          /** When the person was last invited. */
+          invitedAt?: string;
+          details: 'complete' | 'missing';
+          /** What the deed says of the person: for the team, oneself, and the lead while nobody has joined. */
+          stated?: {
+            street: string;
+            zip: string;
+            city: string;
+            country: string;
+            birthDate: string;
+            birthPlace: string;
+            birthName?: string;
+            nationalities: string[];
+          } | {
+            street: string;
+            zip: string;
+            city: string;
+            country: string;
+            legalForm: string;
+            register: { authority: string; number: string; country: string };
+            representedBy: { firstName: string; lastName: string; birthDate: string }[];
+          };
+          /** For the lead and the team. */
+          email?: string;
+          /** False for a minor; left out while no date of birth is stated. For those who see the date. */
+          ofAge?: boolean;
+          /** Whether a lawyer has cleared what a minor needs. */
+          cleared?: boolean;
+          identified: boolean;
+          /** Whether a shareholder has accepted the newest version of every draft. */
+          accepted: boolean;
+          /** Whether somebody who has joined has released the law firm from secrecy towards us. */
+          released: boolean;
+        }[];
+        /** What was stated of all together; null until people were stated. */
+        people: {
+          articles?: 'model-protocol' | 'own';
+          unsure: { about: 'directors' | 'people' | 'shares'; note?: string }[];
+          statedAt: string;
+        } | null;
+        /** False for foundations from before people were stated; they go on without. */
+        peopleRequired: boolean;
+        mandate: {
+          state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
+          since?: string;
+        };
+        /** Ends of the withdrawal periods; null while nothing is ordered. */
+        withdrawal: { platform: string; lawFirm?: string } | null;
+        /** As whom the reader takes part; null for the team. */
+        viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
         /** Prices are left out for readers without the right to them. */
         order: {
           id: string;
@@ -990,7 +1059,7 @@ export interface Routes {
           }[];
         } | null;
         /** Versions of statements that a founder makes with a command: its `textVersion`. */
-        texts: { earlyStart: string };
+        texts: { earlyStart: string; firmRelease: string };
         forecast: {
           nextStep: { from: string; to: string; ends: Unfinished };
           completion: { from: string; to: string };
@@ -2076,6 +2145,32 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: { state: 'requested' } };
+  };
+  'POST /invitations/exchange': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: InvitationView };
+  };
+  'POST /invitations/accept': {
+    params: undefined;
+    query: undefined;
+    body: {
+      invitationId: string;
+      /** Version of the text by which the law firm is released from secrecy towards us. */
+      firmRelease?: string;
+      firstName?: string;
+      lastName?: string;
+      password?: string;
+      terms?: true;
+    };
+    answer: { data: { foundationId: string; revision: number; position: string } };
+  };
+  'POST /invitations/decline': {
+    params: undefined;
+    query: undefined;
+    body: { invitationId: string; unknown?: true };
+    answer: null;
   };
   'GET /partners': {
     params: undefined;
@@ -3270,6 +3365,72 @@ export interface FoundationPage {
   /** Whose turn it was since when, the oldest first. */
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
+  lead: { participantId: string; name: string | null };
+  participants: {
+    participantId: string;
+    kind: 'company' | 'natural';
+    name: string;
+    firstName?: string;
+    lastName?: string;
+    companyName?: string;
+    roles: ('managing-director' | 'shareholder')[];
+    /** Sum of the nominal values in whole euros; 0 for who takes no share. */
+    shareEuros: number;
+    /** Per cent of the share capital, with two decimals. */
+    share: string;
+    shareholder?: { shareEuros: number[]; due?: 'full' | 'half' | 'quarter' };
+    managingDirector?: { alone: boolean; selfDealing: boolean };
+    /** Whether the person takes part with an account. */
+    joined: boolean;
+    /** Whether an invitation is open. */
+    invited: boolean;
+    /** When the person was last invited. */
+    invitedAt?: string;
+    details: 'complete' | 'missing';
+    /** What the deed says of the person: for the team, oneself, and the lead while nobody has joined. */
+    stated?: {
+      street: string;
+      zip: string;
+      city: string;
+      country: string;
+      birthDate: string;
+      birthPlace: string;
+      birthName?: string;
+      nationalities: string[];
+    } | {
+      street: string;
+      zip: string;
+      city: string;
+      country: string;
+      legalForm: string;
+      register: { authority: string; number: string; country: string };
+      representedBy: { firstName: string; lastName: string; birthDate: string }[];
+    };
+    /** For the lead and the team. */
+    email?: string;
+    /** False for a minor; left out while no date of birth is stated. For those who see the date. */
+    ofAge?: boolean;
+    /** Whether a lawyer has cleared what a minor needs. */
+    cleared?: boolean;
+    identified: boolean;
+    /** Whether a shareholder has accepted the newest version of every draft. */
+    accepted: boolean;
+    /** Whether somebody who has joined has released the law firm from secrecy towards us. */
+    released: boolean;
+  }[];
+  /** What was stated of all together; null until people were stated. */
+  people: {
+    articles?: 'model-protocol' | 'own';
+    unsure: { about: 'directors' | 'people' | 'shares'; note?: string }[];
+    statedAt: string;
+  } | null;
+  /** False for foundations from before people were stated; they go on without. */
+  peopleRequired: boolean;
+  mandate: { state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn'; since?: string };
+  /** Ends of the withdrawal periods; null while nothing is ordered. */
+  withdrawal: { platform: string; lawFirm?: string } | null;
+  /** As whom the reader takes part; null for the team. */
+  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
   /** Prices are left out for readers without the right to them. */
   order: {
     id: string;
@@ -3297,7 +3458,7 @@ export interface FoundationPage {
     }[];
   } | null;
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: { earlyStart: string };
+  texts: { earlyStart: string; firmRelease: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
     completion: { from: string; to: string };
@@ -3455,6 +3616,72 @@ export interface TeamFoundation {
   /** Whose turn it was since when, the oldest first. */
   turns: { party: Party; at: string }[];
   documents: DocumentEntry[];
+  lead: { participantId: string; name: string | null };
+  participants: {
+    participantId: string;
+    kind: 'company' | 'natural';
+    name: string;
+    firstName?: string;
+    lastName?: string;
+    companyName?: string;
+    roles: ('managing-director' | 'shareholder')[];
+    /** Sum of the nominal values in whole euros; 0 for who takes no share. */
+    shareEuros: number;
+    /** Per cent of the share capital, with two decimals. */
+    share: string;
+    shareholder?: { shareEuros: number[]; due?: 'full' | 'half' | 'quarter' };
+    managingDirector?: { alone: boolean; selfDealing: boolean };
+    /** Whether the person takes part with an account. */
+    joined: boolean;
+    /** Whether an invitation is open. */
+    invited: boolean;
+    /** When the person was last invited. */
+    invitedAt?: string;
+    details: 'complete' | 'missing';
+    /** What the deed says of the person: for the team, oneself, and the lead while nobody has joined. */
+    stated?: {
+      street: string;
+      zip: string;
+      city: string;
+      country: string;
+      birthDate: string;
+      birthPlace: string;
+      birthName?: string;
+      nationalities: string[];
+    } | {
+      street: string;
+      zip: string;
+      city: string;
+      country: string;
+      legalForm: string;
+      register: { authority: string; number: string; country: string };
+      representedBy: { firstName: string; lastName: string; birthDate: string }[];
+    };
+    /** For the lead and the team. */
+    email?: string;
+    /** False for a minor; left out while no date of birth is stated. For those who see the date. */
+    ofAge?: boolean;
+    /** Whether a lawyer has cleared what a minor needs. */
+    cleared?: boolean;
+    identified: boolean;
+    /** Whether a shareholder has accepted the newest version of every draft. */
+    accepted: boolean;
+    /** Whether somebody who has joined has released the law firm from secrecy towards us. */
+    released: boolean;
+  }[];
+  /** What was stated of all together; null until people were stated. */
+  people: {
+    articles?: 'model-protocol' | 'own';
+    unsure: { about: 'directors' | 'people' | 'shares'; note?: string }[];
+    statedAt: string;
+  } | null;
+  /** False for foundations from before people were stated; they go on without. */
+  peopleRequired: boolean;
+  mandate: { state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn'; since?: string };
+  /** Ends of the withdrawal periods; null while nothing is ordered. */
+  withdrawal: { platform: string; lawFirm?: string } | null;
+  /** As whom the reader takes part; null for the team. */
+  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
   /** Prices are left out for readers without the right to them. */
   order: {
     id: string;
@@ -3482,7 +3709,7 @@ export interface TeamFoundation {
     }[];
   } | null;
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: { earlyStart: string };
+  texts: { earlyStart: string; firmRelease: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
     completion: { from: string; to: string };
@@ -3599,6 +3826,23 @@ export interface Accepted {
   participantIds?: string[];
 }
 
+/** What somebody is told who has been invited to take part in a formation. */
+export interface InvitationView {
+  invitationId: string;
+  /** Null until the founder has stated it. */
+  companyName: string | null;
+  /** Name of the member who invites. */
+  invitedBy: string | null;
+  /** The invited address. */
+  email: string;
+  /** As the founder stated them; null for a company. */
+  firstName: string | null;
+  lastName: string | null;
+  /** Whether somebody with this address has an account, who logs in instead of making one. */
+  hasAccount: boolean;
+  expiresAt: string;
+}
+
 export interface LinkView {
   linkId: string;
   companyName: string;
@@ -3637,16 +3881,18 @@ export interface OwnMeeting {
 export interface Notice {
   id: string;
   kind:
-    | 'address-wanted' | 'appointment-confirmed' | 'appointment-proposed' | 'certificate-received'
-    | 'changes-requested' | 'consultation-booked' | 'consultation-cancelled'
-    | 'consultation-completed' | 'consultation-moved' | 'documents-approved'
-    | 'documents-in-review' | 'early-start-requested' | 'file-sent-back' | 'foundation-cancelled'
-    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
-    | 'hours-redeemed' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'meeting-booked'
-    | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn' | 'notary-corrected'
-    | 'obstacle-reported' | 'order-placed' | 'order-withdrawn' | 'rebooking-wanted'
-    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
+    | 'address-wanted' | 'appointment-confirmed' | 'appointment-for-all' | 'appointment-proposed'
+    | 'certificate-received' | 'changes-requested' | 'consultation-booked'
+    | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
+    | 'documents-approved' | 'documents-in-review' | 'documents-to-accept'
+    | 'early-start-requested' | 'file-sent-back' | 'foundation-cancelled' | 'foundation-completed'
+    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
+    | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
+    | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn'
+    | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-withdrawn'
+    | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation'
+    | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting'
+    | 'reminder-missing' | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;

@@ -62,7 +62,6 @@ import { invitationAnswered } from './foundations/people/invitation-answered.ts'
 import { participantInvited } from './foundations/people/participant-invited.ts';
 import { participantLeft } from './foundations/people/participant-left.ts';
 import { participationEnded } from './foundations/people/participation-ended.ts';
-import { reminderMissing } from './foundations/people/reminder-missing.ts';
 import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
 import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
 import { reminderMissing } from './foundations/reminders/reminder-missing.ts';

@@ -5,10 +5,20 @@ import { finishedStatuses, type Status, stepWhenCancelled } from '#domain/founda
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Named } from '#domain/wire.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { documentsOf } from './documents.ts';
 import { type FoundationDetails, type FoundationRow, waitsForOrder } from './foundation-details.ts';
 import type { OrderDetails } from './foundations/order-details.ts';
+import {
+  type FoundationDetails,
+  type FoundationRow,
+  type OrderDetails,
+  waitsForOrder,
+} from './foundation-details.ts';
+import { participationOf } from './foundations/participations.ts';
+import type { PeopleView } from './foundations/people-schemas.ts';
+import { peopleView } from './foundations/people-view.ts';
 import type {
   FoundationCard,
   FoundationPage,
@@ -69,7 +79,7 @@ export async function readFoundation(
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
     obstacles: byUrgency(obstacles).map(obstacleView),
-    ...peopleView(standingOf(row), documents, viewer, names.get(row.founderId) ?? null),
+    ...peopleView(row.details, documents, viewer, names.get(row.founderId) ?? null),
   };
 }
 

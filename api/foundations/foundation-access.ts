@@ -12,8 +12,8 @@ import { comparePositions, type EventStore, StoreUnavailable } from '#event-stor
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { participationOf } from '#projections/foundations/participations.ts';
-import { isCoFounder, type Viewer } from '#projections/foundations/people-view.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
+import { isCoFounder, type Viewer } from '#projections/foundations/people-view.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';

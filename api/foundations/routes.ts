@@ -14,10 +14,12 @@ import {
   packagePositions,
 } from '#domain/orders/package-offer.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
+import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
@@ -28,6 +30,7 @@ import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { keepOwnTimes } from '#projections/foundations/own-times.ts';
+import type { Participation } from '#projections/foundations/participations.ts';
 import { founderOf } from '#projections/foundations/parts.ts';
 import type { FoundationPage, TimelineEntry } from '#projections/foundations/views.ts';
 import { readFoundation } from '#projections/foundations.ts';
@@ -51,12 +54,13 @@ import {
   readAgainIfBehind,
   requireRole,
   scopeOf,
+  viewerOf,
   waitForPosition,
 } from './foundation-access.ts';
 import { recordStart } from './foundation-starts.ts';
 import { foundationCalls, type teamViewSchema } from './schemas.ts';
 import { foundationsForTeam } from './team-list.ts';
-import { seesPrices, shownTo } from './without-prices.ts';
+import { type Reader, seesPrices, shownTo } from './without-prices.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
 const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
@@ -110,28 +114,36 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
       (foundation) => foundation !== undefined,
     );
     if (!found) throw apiError('FORBIDDEN');
+    const reader = readerOf(person, found.viewer);
     const shown = {
       ...found,
-      order: found.order && shownTo(person.role, found.order),
-      offer: canOrder(found) && seesPrices(person.role) ? offerOf(deps) : null,
-      texts: { earlyStart: earlyStartText.version },
+      order: found.order && shownTo(reader, found.order),
+      offer: canOrder(found) && seesPrices(reader) ? offerOf(deps) : null,
+      texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
-    if (person.role === 'member') return { data: { ...shown, order: await ownOrder(deps, found) } };
-    return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
+    if (person.role !== 'member') {
+      return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
+    }
+    if (reader !== 'lead') return { data: shown };
+    return { data: { ...shown, order: await ownOrder(deps, found) } };
   },
   'GET /foundations/:id/timeline': async (request, reply) => {
     await waitForPosition(deps, request.query.after, reply);
     const id = uuidOr403(request.params.id);
     const person = personOf(request);
     await accessibleStatus(deps, id, scopeOf(person));
+    const viewer = await viewerOf(deps.db, id, person);
     const entries = await timelineOf(deps.db, id);
     // The team member in charge is the team's own matter.
-    const isShown = ({ type }: TimelineEntry) =>
-      person.role !== 'member' || type !== 'OwnerAssigned';
-    return { data: shownTo(person.role, entries.filter(isShown)) };
+    const isShown = ({ type }: TimelineEntry) => viewer === 'team' || type !== 'OwnerAssigned';
+    const reader = readerOf(person, viewer === 'team' ? null : viewer);
+    return { data: shownTo(reader, entries.filter(isShown)) };
   },
 });
+
+const readerOf = ({ role }: Person, viewer: Pick<Participation, 'role'> | null): Reader =>
+  role === 'member' ? (viewer?.role ?? 'co-founder') : role;
 
 const ownOrder = async ({ db }: Reading, { order }: FoundationPage) =>
   order && {

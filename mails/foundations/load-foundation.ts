@@ -2,9 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { RefusalCode } from '#domain/foundations/command.ts';
 import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
-import type { Held } from '#domain/foundations/people/held.ts';
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
-import type { FoundationState } from '#domain/foundations/state.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { notaryKey } from '#event-store/personal-data.ts';
@@ -21,7 +19,7 @@ import {
 import type { Reader } from '../send-once.ts';
 import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
-import { heldIn, type PeopleReaders, peopleReaders, stateBefore } from './people/readers.ts';
+import { type PeopleReaders, peopleReaders } from './people/readers.ts';
 
 const MAX_LAWYERS = 20;
 
@@ -36,10 +34,6 @@ export interface FoundationFacts {
   current: History;
   /** Whether the status that the event brought has been left by now. */
   isStepDone: boolean;
-  /** The foundation as it was right before that event. */
-  before: FoundationState;
-  /** What drafts wait for besides the team; null where nothing holds them up. */
-  heldBy: Held['by'] | null;
   /** What keeps advice and drafting from going on at present. */
   obstacle: RefusalCode | undefined;
   /** Who holds the booked consultation; null where the mail is not about one. */
@@ -69,7 +63,6 @@ export async function loadFoundation(
   const history = historyUntil(current, eventId);
   const event = history?.events.at(-1);
   if (!history || !event) throw new Error('The event of this mail is not in the stream.');
-  const before = stateBefore(current, history);
   const company = companyOf(history.events);
   const founderId = company === ERASED ? null : founderOf(history);
   return {
@@ -80,8 +73,6 @@ export async function loadFoundation(
       history,
       current,
       isStepDone: !isAwaited(current, eventId),
-      before,
-      heldBy: heldIn(current)?.by ?? null,
       obstacle: obstacleIn(current, now()),
       consultant: await consultantOf(db, event),
     },
@@ -90,7 +81,7 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
-      ...peopleReaders(db, { current, before, event, isErased: founderId === null }),
+      ...peopleReaders(db, { current, history, isErased: founderId === null }),
       notary() {
         const notary = founderId ? notaryOf(current.events, eventId) : null;
         return notary && { person: notaryKey(foundationId), ...notary };

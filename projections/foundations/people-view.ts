@@ -10,7 +10,7 @@ import {
   sumOf,
 } from '#domain/foundations/people/people.ts';
 import { withdrawalEnds } from '#domain/foundations/standing-order.ts';
-import type { FoundationDetails } from '../foundation-details.ts';
+import { type FoundationDetails, mandated } from '../foundation-details.ts';
 import type { Participation } from './participations.ts';
 import type { ParticipantView, PeopleView } from './people-schemas.ts';
 import type { DocumentEntry } from './views.ts';
@@ -92,17 +92,15 @@ interface Known {
   hasDrafts: boolean;
 }
 
-type Standing = Pick<FoundationDetails, 'people' | 'coreData' | 'orderRequired'> & {
-  order: Parameters<typeof mandateOf>[0]['order'];
-};
-
 /** What a reader is told of the people of a formation; never another's birth date or address. */
 export function peopleView(
-  { people, coreData, orderRequired, order }: Standing,
+  details: FoundationDetails,
   documents: readonly DocumentEntry[],
   viewer: Viewer,
   leadName: string | null,
 ): PeopleView {
+  const { people, coreData } = details;
+  const standing = mandated(details);
   const drafts = documents
     .filter(({ kind, newest, withdrawn }) => kind === 'draft' && newest && !withdrawn)
     .map(({ documentId, title, sha256 }) => ({ documentId, title, sha256 }));
@@ -129,8 +127,8 @@ export function peopleView(
           }
         : null,
     peopleRequired: required,
-    mandate: mandateOf({ people, order, orderRequired }),
-    withdrawal: order && withdrawalEnds(order),
+    mandate: mandateOf(standing),
+    withdrawal: standing.order && withdrawalEnds(standing.order),
     viewer: viewer === 'team' ? null : { ...viewer },
   };
 }

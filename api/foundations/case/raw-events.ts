@@ -2,7 +2,7 @@ import { eventTypes } from '#domain/foundations/foundation.ts';
 import { isReadable, streamOf } from '#event-store/port.ts';
 import { apiError } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
-import { personOf } from '../../http/plugins/guards.ts';
+import { teamMemberOf } from '../../http/plugins/guards.ts';
 import { uuidOr403 } from '../../http/requests.ts';
 import { accessibleStatus } from '../foundation-access.ts';
 import { shownTo } from '../without-prices.ts';
@@ -25,7 +25,7 @@ export const rawEvents = (deps: CaseRoutes): RawEvents => ({
     const target = { kind: 'foundation', id } as const;
     audit(request, 'event-read', { target, details: { revision, type } });
     const { position, metadata } = opened;
-    const data = shownTo(personOf(request).role, opened.data);
+    const data = shownTo(teamMemberOf(request).role, opened.data);
     return {
       data: { id: opened.id, type, revision, position, data, metadata: { ...metadata } },
     };

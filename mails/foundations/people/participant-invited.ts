@@ -17,7 +17,7 @@ import { greet } from '../../greeting.ts';
 import { unlinked } from '../../unlinked.ts';
 import { companyOf } from '../load-foundation.ts';
 
-interface InvitationFacts {
+export interface InvitationFacts {
   company: string | null;
   /** Name of the member who invites. */
   inviter: string | null;
@@ -25,7 +25,7 @@ interface InvitationFacts {
   token: string;
 }
 
-interface InvitationIds {
+export interface InvitationIds {
   invitationId: string;
 }
 

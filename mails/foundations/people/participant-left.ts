@@ -2,15 +2,7 @@ import { nameOf } from '#domain/foundations/people/people.ts';
 import { defineMail } from '../../define-mail.ts';
 import { unlinked } from '../../unlinked.ts';
 import { theCompany, toFounder } from '../foundation-frame.ts';
-import type { FoundationContext } from '../load-foundation.ts';
-
-/** Name of who has left: from the list as it was before. */
-function goneFrom({ event, before }: FoundationContext): string | undefined {
-  if (event.type !== 'ParticipantLeft' || before.status === 'not-started') return undefined;
-  const { participantId } = event.data;
-  const found = before.people.participants.find((each) => each.participantId === participantId);
-  return found && unlinked(nameOf(found));
-}
+import { goneIn } from './readers.ts';
 
 /** A co-founder has left; the member who leads the formation knows whom they have removed themselves. */
 export const participantLeft = defineMail({
@@ -18,8 +10,9 @@ export const participantLeft = defineMail({
   ...toFounder,
   choice: 'turn',
   write(context) {
-    const who = goneFrom(context);
-    if (who === undefined || context.event.metadata.actor.role === 'founder') return null;
+    const gone = goneIn(context.current, context.history);
+    if (!gone || context.event.metadata.actor.role === 'founder') return null;
+    const who = unlinked(nameOf(gone));
     const company = theCompany(context);
     return {
       station: 1,

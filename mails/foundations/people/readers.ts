@@ -1,16 +1,15 @@
 import type { Database } from '#database/connection.ts';
-import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
+import { type History, historyUntil } from '#domain/foundations/history.ts';
 import { type Held, heldBy } from '#domain/foundations/people/held.ts';
 import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
-import { participantIn } from '#domain/foundations/people/people.ts';
-import type { FoundationState } from '#domain/foundations/state.ts';
+import { type Participant, participantIn } from '#domain/foundations/people/people.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
 import { type Addressee, readerOf } from '../../define-mail.ts';
 
 interface Known {
   current: History;
-  before: FoundationState;
-  event: RecordedEvent;
+  /** Up to the event that the mail is about. */
+  history: History;
   /** Whether the lead was erased, after which nobody is written to about the formation. */
   isErased: boolean;
 }
@@ -24,16 +23,13 @@ export interface PeopleReaders {
   gone: () => Promise<Addressee[]>;
 }
 
-export function peopleReaders(
-  db: Database,
-  { current, before, event, isErased }: Known,
-): PeopleReaders {
+export function peopleReaders(db: Database, { current, history, isErased }: Known): PeopleReaders {
   const reading = (accounts: (history: History) => string[]) => () =>
     membersOf(db, isErased ? [] : accounts(current));
   return {
     'co-founders': reading(coFoundersIn),
     missing: reading(accountsOfMissing),
-    gone: reading(() => goneWith(event, before)),
+    gone: reading(() => accountOfGone(current, history)),
   };
 }
 
@@ -51,7 +47,7 @@ function coFoundersIn({ state }: History): string[] {
 }
 
 /** What drafts wait for besides the team. */
-export const heldIn = ({ state }: History): Held | null =>
+const heldIn = ({ state }: History): Held | null =>
   'coreData' in state && 'people' in state ? heldBy(state) : null;
 
 function accountsOfMissing(history: History): string[] {
@@ -65,15 +61,16 @@ function accountsOfMissing(history: History): string[] {
   return [...new Set(open.map(({ participantId }) => accountOf(participantId)))];
 }
 
-function goneWith({ type, data }: RecordedEvent, before: FoundationState): string[] {
-  if (type !== 'ParticipantLeft' || before.status === 'not-started') return [];
-  const { participantId } = data as { participantId: string };
-  const accountId = participantIn(before.people, participantId)?.accountId;
-  return accountId === undefined ? [] : [accountId];
+/** The person who has left with the last event of a history, as the list had them before. */
+export function goneIn(current: History, { events }: History): Participant | undefined {
+  const [previous, event] = events.slice(-2);
+  if (event?.type !== 'ParticipantLeft' || !previous) return undefined;
+  const before = historyUntil(current, previous.id)?.state;
+  if (!before || before.status === 'not-started') return undefined;
+  return participantIn(before.people, event.data.participantId);
 }
 
-/** The foundation right before the last event of a history. */
-export function stateBefore(current: History, { events }: History): FoundationState {
-  const previous = events.at(-2);
-  return (previous && historyUntil(current, previous.id)?.state) ?? { status: 'not-started' };
+function accountOfGone(current: History, history: History): string[] {
+  const accountId = goneIn(current, history)?.accountId;
+  return accountId === undefined ? [] : [accountId];
 }

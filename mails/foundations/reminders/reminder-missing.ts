@@ -2,8 +2,8 @@ import type { Wait } from '#domain/foundations/due-dates.ts';
 import { waitOf } from '#domain/foundations/foundation.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
-import { theCompany, toFounder } from '../foundation-frame.ts';
 import { stepIsDone } from '../load-foundation.ts';
+import { ourCompany, toWhoIsMissing } from '../people/co-founder-frame.ts';
 
 interface MissingText {
   heading: string;
@@ -39,14 +39,15 @@ const texts: Partial<Record<Wait, Record<Locale, MissingText>>> = {
   },
 };
 
+/** To those who hold the drafts up, each in their language; for people without an account to the lead. */
 export const reminderMissing = defineMail({
   name: 'reminder-missing',
-  ...toFounder,
+  ...toWhoIsMissing,
   choice: (_facts, { occasion }) => (occasion === 1 ? 'turn' : 'reminders'),
   outdated: stepIsDone,
   write(context) {
-    const { language, history } = context;
-    const { state } = history;
+    const { language, current } = context;
+    const { state } = current;
     const wait = state.status === 'not-started' ? null : waitOf(state);
     const text = wait && texts[wait]?.[language];
     if (!text) return null;
@@ -54,7 +55,7 @@ export const reminderMissing = defineMail({
     return {
       station: 3,
       subject: language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
-      preview: `${language === 'de' ? 'Es geht um' : 'It is about'} ${theCompany(context)}`,
+      preview: `${language === 'de' ? 'Es geht um' : 'It is about'} ${ourCompany(context)}`,
       heading,
       paragraphs: [what],
       button,

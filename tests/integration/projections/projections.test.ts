@@ -48,7 +48,7 @@ describe('Reading a foundation', () => {
 
   test('a founder reads the company, the appointment and the account', async () => {
     const { id, founderId } = await arriveAt('completed');
-    const page = await readFoundation(world.db, id, { founderId });
+    const page = await readFoundation(world.db, id, { accountId: founderId });
     expect(page).toMatchObject({
       step: 7,
       companyName: coreData.companyName,
@@ -74,7 +74,7 @@ describe('Reading a foundation', () => {
     const add = { type: 'DocumentAdded', data: file };
     await appendEvents(world.store, world.keys, id, founderId, [add]);
     await world.caughtUp();
-    const own = () => readFoundation(world.db, id, { founderId });
+    const own = () => readFoundation(world.db, id, { accountId: founderId });
     expect((await own())?.documents).toEqual([]);
     expect((await readFoundation(world.db, id, 'all'))?.documents).toHaveLength(1);
     const submit = { type: 'DocumentsSubmittedForReview', data: {} };
@@ -85,7 +85,7 @@ describe('Reading a foundation', () => {
 
   test('a founder cannot see the foundation of another', async () => {
     const { id } = await arriveAt('start-pending');
-    const stranger = { founderId: randomUUID() };
+    const stranger = { accountId: randomUUID() };
     expect(await readFoundation(world.db, id, stranger)).toBeUndefined();
     const list = await listFoundations(world.db, stranger, {
       sort: 'since',

@@ -12,6 +12,7 @@ import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
+import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -84,7 +85,8 @@ export function foundationAt(
     cancelledAt: null,
     history: [],
     turns: [],
-    texts: { earlyStart: earlyStartText.version },
+    texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
+    ...nobodyStated,
     documents: [],
     offer: null,
     forecast: null,
@@ -92,6 +94,21 @@ export function foundationAt(
   };
   return { ...foundation, forecast: more.forecast ?? forecastOf(foundation) };
 }
+
+/** A formation without people, as before they were stated. */
+const leadId = '0f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a10';
+const nobodyStated: Pick<
+  Foundation,
+  'lead' | 'participants' | 'people' | 'peopleRequired' | 'mandate' | 'withdrawal' | 'viewer'
+> = {
+  lead: { participantId: leadId, name: 'Mia Vogt' },
+  participants: [],
+  people: null,
+  peopleRequired: false,
+  mandate: { state: 'none' },
+  withdrawal: null,
+  viewer: { role: 'lead', participantId: leadId },
+};
 
 /** By published waiting times. */
 function forecastOf(foundation: Foundation): Foundation['forecast'] {
