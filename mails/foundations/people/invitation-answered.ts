@@ -62,7 +62,7 @@ const words: Record<Locale, Record<Answer, (who: string, company: string) => Wor
     declined: (who, company) => ({
       subject: `${who} has declined the invitation`,
       told: `${who} does not want to take part in the formation of ${company} like this.`,
-      next: 'It is best to talk to each other. Then you can change the list of participants or invite again.',
+      next: 'It is best to discuss this with each other. Then you can change the list of participants or invite again.',
     }),
     unknown: (who, company) => ({
       subject: `The invitation to ${who} reached somebody else`,

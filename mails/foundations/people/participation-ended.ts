@@ -45,7 +45,7 @@ export const participationEnded = defineMail({
         ],
         ...(noted && { note: { title: 'What was noted about it', lines: noted } }),
         after: [
-          'If this was not agreed, talk to the person who invited you, or reply to this email. Your account stays; a copy ' +
+          'If this was not agreed, ask the person who invited you, or reply to this email. Your account stays; a copy ' +
             'of your data and its deletion are in the settings.',
         ],
       },

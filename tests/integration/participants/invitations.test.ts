@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { foreign } from '#domain/foreign-text.ts';
+import { describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
-import { invitationAnswered } from '#mails/foundations/people/invitation-answered.ts';
-import { participantInvited } from '#mails/foundations/people/participant-invited.ts';
 import { isSuppressed } from '#modules/participants/invitations.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
-import { matrix } from '#tests/domain/foundations/matrix.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { endInvitations } from '#workflows/worker/invitations.ts';
 import { anAddress, LINK_SECRET, type Someone } from '../../support/api.ts';
@@ -192,7 +189,7 @@ describe('an invitation', () => {
 
   test('ends by itself after thirty days, and the person stated stays', async () => {
     const one = await invited();
-    const past = new Date(Date.now() + 31 * 86_400_000);
+    const past = inDays(31);
     const { config } = api.deps;
     const steps = createSteps({
       db,
