@@ -3087,26 +3087,27 @@ export interface Erasure {
 
 export type MailName =
   | 'accept-invite' | 'account-exists' | 'address-wanted' | 'appointment-confirmed'
-  | 'appointment-proposed' | 'capital-paid' | 'certificate-received' | 'certificate-thanks'
-  | 'changes-requested' | 'confirm-email' | 'confirm-meeting' | 'confirm-newsletter'
-  | 'confirm-subscription' | 'consultation-booked' | 'consultation-cancelled'
-  | 'consultation-completed' | 'consultation-moved' | 'daily-root' | 'documents-approved'
-  | 'documents-in-review' | 'documents-to-review' | 'early-start-requested' | 'email-change-notice'
-  | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready'
-  | 'file-sent-back' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
-  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
-  | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-receipt'
+  | 'appointment-for-all' | 'appointment-proposed' | 'capital-paid' | 'certificate-received'
+  | 'certificate-thanks' | 'changes-requested' | 'confirm-email' | 'confirm-meeting'
+  | 'confirm-newsletter' | 'confirm-subscription' | 'consultation-booked'
+  | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved' | 'daily-root'
+  | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
+  | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
+  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back'
+  | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
+  | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
+  | 'identification-link' | 'inquiry' | 'inquiry-receipt' | 'invitation-answered'
   | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
   | 'invoice-overpaid' | 'invoice-paid' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
   | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
   | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
   | 'order-placed' | 'order-placed-team' | 'order-withdrawn' | 'order-withdrawn-team'
-  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
-  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
-  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
-  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'participant-invited' | 'participant-left' | 'participation-ended' | 'password-changed'
+  | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation'
+  | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer'
+  | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary' | 'reminder-owner'
+  | 'reminder-stand-in' | 'reset-password' | 'statement-received' | 'statement-taken-back'
+  | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {

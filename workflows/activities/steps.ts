@@ -55,7 +55,6 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   };
   const checking: SideEffects['checking'] = ({ foundationId }) =>
     checkedParticipants(deps.db, foundationId);
-  const closeInvitationOf: SideEffects['accepted'] = async ({ foundationId }, { participantId }) => {
   const closeInvitationOf: SideEffects['accepted'] = async (
     { foundationId },
     { participantId },

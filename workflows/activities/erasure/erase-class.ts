@@ -1,8 +1,5 @@
 import type { Database } from '#database/connection.ts';
 import { keyOf, type PersonClass } from '#domain/erasures/classes.ts';
-import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
-import type { EventStore } from '#event-store/port.ts';
-import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { notaryKey, type PersonKeys, participantKey } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
@@ -63,7 +60,6 @@ export async function eraseRows(
   await deps.keys.erase(keyOf(person, retention));
 }
 
-const eraseBy: Record<PersonClass, (deps: EraseDeps, person: string) => Promise<void>> = {
 /**
  * Keys of participants whose data end with this person: their own, wherever they take part or have taken part,
  * and in the formations they have led those of people without an account of their own.
@@ -86,7 +82,7 @@ async function participantsEndingWith(
   return keys;
 }
 
-const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promise<void>> = {
+const eraseBy: Record<PersonClass, (deps: EraseDeps, person: string) => Promise<void>> = {
   profile: eraseProfile,
   formation: eraseFormations,
   'law-firm-file': eraseDrafts,
