@@ -177,15 +177,20 @@ export async function statusOf(
   return row?.status as Status | undefined;
 }
 
-/** Those of these people who have a foundation. */
+/** Those of these people who take part in a foundation, or have taken part. */
 export async function foundersAmong(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('projections.foundations')
-    .select('founder_id')
-    .distinct()
+    .select('founder_id as id')
     .where('founder_id', 'in', ids)
+    .union(
+      db
+        .selectFrom('projections.participations')
+        .select('account_id as id')
+        .where('account_id', 'in', ids),
+    )
     .execute();
-  return rows.map(({ founder_id }) => founder_id);
+  return rows.map(({ id }) => id);
 }
 
 /** A page of the foundations in a status, those that have been there longest first. */

@@ -9,13 +9,7 @@ import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
-import {
-  type Addressee,
-  type Frame,
-  type Loaded,
-  type MailDeps,
-  readerOf,
-} from '../define-mail.ts';
+import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';

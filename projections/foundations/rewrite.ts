@@ -71,7 +71,8 @@ export async function rewrite(
   });
 }
 
-async function readablePart(
+/** The events of a stream up to the first that cannot be read. */
+export async function readablePart(
   store: Pick<EventStore, 'read'>,
   stream: string,
 ): Promise<readonly StoredEvent[]> {

@@ -12,7 +12,7 @@ import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upl
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
-import { inviteParticipant } from './invitation.ts';
+import { invitationEffects } from './invitation.ts';
 import {
   noteMoneyToSettle,
   orderPackage,
@@ -55,13 +55,6 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   };
   const checking: SideEffects['checking'] = ({ foundationId }) =>
     checkedParticipants(deps.db, foundationId);
-  const closeInvitationOf: SideEffects['accepted'] = async (
-    { foundationId },
-    { participantId },
-  ) => {
-    if (typeof participantId !== 'string') return;
-    await closeInvitations(deps.db, { foundationId, participantId }, deps.now());
-  };
   return {
     'add-document': { checking },
     'submit-documents-for-review': { checking },
@@ -109,13 +102,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       accepted: ({ foundationId, commandId: linkId }, _, history) =>
         reissueLink(deps, { foundationId, linkId }, history),
     },
-    'invite-participant': {
-      accepted: (message, _, history) => inviteParticipant(deps, message, history),
-    },
-    'join-foundation': { accepted: closeInvitationOf },
-    'decline-invitation': { accepted: closeInvitationOf },
-    'end-invitation': { accepted: closeInvitationOf },
-    'remove-participant': { accepted: closeInvitationOf },
+    ...invitationEffects(deps),
     'cancel-foundation': {
       async accepted(message, payload, history) {
         await closeInvitations(deps.db, { foundationId: message.foundationId }, deps.now());

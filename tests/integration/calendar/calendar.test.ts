@@ -55,6 +55,13 @@ async function foundation(founderId: string, values: object = {}, details: objec
     details: JSON.stringify({ coreData, consultation: talk, obstacles: [], ...details }),
   };
   await addRows(api.owner.db, 'projections.foundations', row);
+  await addRows(api.owner.db, 'projections.participations', {
+    foundation_id: id,
+    account_id: founderId,
+    role: 'lead',
+    participant_id: randomUUID(),
+    ended_at: null,
+  });
   return id;
 }
 const unfolded = (body: string) => body.replaceAll('\r\n ', '').replaceAll('\\,', ',');

@@ -9,7 +9,6 @@ import { createSteps } from '#workflows/activities/steps.ts';
 import { endInvitations } from '#workflows/worker/invitations.ts';
 import { anAddress, LINK_SECRET, type Someone } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
-import { changeRows } from '../../support/rows.ts';
 
 const { api, people: team } = await withCast();
 const { db } = api.connection;
@@ -161,18 +160,18 @@ describe('an invitation', () => {
     const [one, other] = [await invited(), await invited()];
     const { cookies } = await exchange(other.token);
     const body = { invitationId: one.invitationId, ...newcomer };
-    const with_ = (more: object) => api.call('POST', '/invitations/accept', { body, ...more });
-    expect((await with_({})).statusCode).toBe(404);
-    expect((await with_({ cookies })).statusCode).toBe(404);
+    const accepting = (more: object) => api.call('POST', '/invitations/accept', { body, ...more });
+    expect((await accepting({})).statusCode).toBe(404);
+    expect((await accepting({ cookies })).statusCode).toBe(404);
     // The cookie of another invitation under this one's name.
     const [value = ''] = Object.values(cookies);
     const renamed = { [`__Host-invitation-${one.invitationId}`]: value };
-    expect((await with_({ cookies: renamed })).statusCode).toBe(404);
+    expect((await accepting({ cookies: renamed })).statusCode).toBe(404);
     const own = (await exchange(one.token)).cookies;
     const origin = { origin: 'https://evil.example' };
-    expect((await with_({ cookies: own, headers: origin })).statusCode).toBe(403);
+    expect((await accepting({ cookies: own, headers: origin })).statusCode).toBe(403);
     const staff = { cookies: own, bearer: team.staff.bearer };
-    expect((await with_(staff)).statusCode).toBe(403);
+    expect((await accepting(staff)).statusCode).toBe(403);
   });
 
   test('of a stranger ends mails to the address', async () => {

@@ -21,7 +21,7 @@ import {
   participantsWithAccount,
   partsOf,
 } from '#projections/foundations/of-founder.ts';
-import { rewrite } from '#projections/foundations/rewrite.ts';
+import { readablePart, rewrite } from '#projections/foundations/rewrite.ts';
 import { Attempts } from '../../worker/attempts.ts';
 
 export interface EraseDeps {
@@ -73,7 +73,7 @@ async function participantsEndingWith(
     keys.add(participantKey(foundationId, participantId));
     if (role !== 'lead') continue;
     const others = await participantsWithAccount(db, foundationId);
-    for (const { type, data } of await events.read(streamOf(foundationId))) {
+    for (const { type, data } of await readablePart(events, streamOf(foundationId))) {
       if (type !== 'ParticipantStated' || typeof data.participantId !== 'string') continue;
       if (!others.has(data.participantId))
         keys.add(participantKey(foundationId, data.participantId));
