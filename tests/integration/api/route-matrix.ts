@@ -41,6 +41,7 @@ export const ofCoFounder: Record<string, string> = {
   'POST /foundations/:id/commands/:command': '403 LEAD_ONLY',
   'GET /foundations/:id/documents/:documentId': '200',
   'GET /foundations/:id/comparison': '200',
+  'GET /foundations/:id/identifications': '200',
   // Their own erasure waits until they have left, or the formation is over.
   'POST /users/me/erasure': '409',
   'DELETE /users/me/erasure': '404',
