@@ -9,16 +9,11 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
 import { documentsOf } from './documents.ts';
 import { type FoundationDetails, type FoundationRow, waitsForOrder } from './foundation-details.ts';
+import { forCoFounder } from './foundations/for-co-founder.ts';
 import type { OrderDetails } from './foundations/order-details.ts';
-import {
-  type FoundationDetails,
-  type FoundationRow,
-  type OrderDetails,
-  waitsForOrder,
-} from './foundation-details.ts';
 import { participationOf } from './foundations/participations.ts';
 import type { PeopleView } from './foundations/people-schemas.ts';
-import { peopleView } from './foundations/people-view.ts';
+import { isCoFounder, peopleView } from './foundations/people-view.ts';
 import type {
   FoundationCard,
   FoundationPage,
@@ -70,7 +65,7 @@ export async function readFoundation(
   const card = cardOf(row, consultants);
   const { consultation, order, obstacles, people, ...more } = row.details;
   const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
-  return {
+  const page = {
     ...card,
     ...details,
     registerCourt: courtOf(row.details),
@@ -81,6 +76,8 @@ export async function readFoundation(
     obstacles: byUrgency(obstacles).map(obstacleView),
     ...peopleView(row.details, documents, viewer, names.get(row.founderId) ?? null),
   };
+  if (scope === 'all' || !isCoFounder(viewer)) return page;
+  return forCoFounder(db, page, { accountId: scope.accountId, people });
 }
 
 const courtOf = ({ coreData }: FoundationDetails) =>

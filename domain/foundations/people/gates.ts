@@ -1,8 +1,7 @@
 import { dayKey } from '../../site/formats.ts';
 import type { Circumstances, Refusal } from '../command.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
-import { newestOf } from '../state.ts';
-import { type AcceptedDocument, type FoundationDocument, newestOf } from '../state.ts';
+import { type FoundationDocument, newestOf } from '../state.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
 import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { type History, historyUntil } from '#domain/foundations/history.ts';
-import { type Held, heldBy } from '#domain/foundations/people/held.ts';
+import { heldBy } from '#domain/foundations/people/held.ts';
 import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
 import { type Participant, participantIn } from '#domain/foundations/people/people.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
@@ -47,7 +47,7 @@ function coFoundersIn({ state }: History): string[] {
 }
 
 /** What drafts wait for besides the team. */
-const heldIn = ({ state }: History): Held | null =>
+const heldIn = ({ state }: History): ReturnType<typeof heldBy> =>
   'coreData' in state && 'people' in state ? heldBy(state) : null;
 
 function accountsOfMissing(history: History): string[] {
