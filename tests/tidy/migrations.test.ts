@@ -40,8 +40,8 @@ const frozen: Record<string, string> = {
   '042-one-price': '8316da08343bcc8b077199b4abf543ffc942c4a8f502538227f3807eee6b9f69',
   '053-hours-that-end': 'd22d5333c21071ef5063282cb49ae68060fc1d31da5945c7494e05a3f88d6698',
   '054-appointments': '4e125609f3fd2d3e9ff1818791599aeeb947fffa33ec6ca2faa69c219e8e3fa3',
-  '056-participants': '6a9bc100ad0ab00cad1506e8be2613f78a99a808b10786de72f42abbc3717f9a',
   '055-identification': 'dc6ee86759a510552ff09d39f56417c03d053489218f2663d3a3ebbd7decfa4a',
+  '056-participants': '6a9bc100ad0ab00cad1506e8be2613f78a99a808b10786de72f42abbc3717f9a',
   '058-people': 'a609121b3622de65ff4e9fd4857d9952058803f1558c26d81c78bef7b63ad2bb',
 };
 
