@@ -1,9 +1,12 @@
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { ReasonInput } from '../../commands/text-fields.tsx';
+import { acceptMandate } from '../case/accept-mandate.tsx';
 import { askNotary } from '../case/ask-notary.tsx';
 import { assignOwner } from '../case/assign-owner.tsx';
 import { cancelFoundation } from '../case/cancel-foundation.tsx';
+import { clearMinor } from '../case/clear-minor.tsx';
 import { correctNotary } from '../case/correct-notary.tsx';
+import { declineMandate } from '../case/decline-mandate.tsx';
 import { moveConsultation } from '../case/move-consultation.tsx';
 import { reportObstacle } from '../case/report-obstacle.tsx';
 import { resolveObstacle } from '../case/resolve-obstacle.tsx';
@@ -31,6 +34,9 @@ export const commandButtons: readonly CommandButton[] = [
   askNotary,
   dialog({ command: 'withdraw-notary-appointment', destructive: true, Fields: ReasonInput }),
   correctNotary,
+  acceptMandate,
+  declineMandate,
+  clearMinor,
   dialog({ command: 'complete-consultation', tone: 'primary' }),
   moveConsultation,
   dialog({ command: 'cancel-consultation', destructive: true }),
