@@ -1027,6 +1027,9 @@ export interface Routes {
         mandate: {
           state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
           since?: string;
+          /** The day on which the firm's answer is due, and the first one on which the founder may step back. */
+          dueOn?: string;
+          stepBackFrom?: string;
         };
         /** Ends of the withdrawal periods; null while nothing is ordered. */
         withdrawal: { platform: string; lawFirm?: string } | null;
@@ -3427,7 +3430,13 @@ export interface FoundationPage {
   } | null;
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: boolean;
-  mandate: { state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn'; since?: string };
+  mandate: {
+    state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
+    since?: string;
+    /** The day on which the firm's answer is due, and the first one on which the founder may step back. */
+    dueOn?: string;
+    stepBackFrom?: string;
+  };
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
@@ -3678,7 +3687,13 @@ export interface TeamFoundation {
   } | null;
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: boolean;
-  mandate: { state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn'; since?: string };
+  mandate: {
+    state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
+    since?: string;
+    /** The day on which the firm's answer is due, and the first one on which the founder may step back. */
+    dueOn?: string;
+    stepBackFrom?: string;
+  };
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mandateStates } from '#domain/foundations/people/mandate.ts';
 import { duePortions, unsureAbout } from '#domain/foundations/people/people.ts';
 import { articlesKinds } from '#domain/foundations/review/review-checklist.ts';
-import { instant, uuid } from '#domain/wire.ts';
+import { day, instant, uuid } from '#domain/wire.ts';
 import { participationRoles } from '../read-models/participations.ts';
 
 const address = { street: z.string(), zip: z.string(), city: z.string(), country: z.string() };
@@ -81,7 +81,13 @@ export const peopleSchema = z.object({
     .nullable(),
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: z.boolean(),
-  mandate: z.object({ state: z.enum(mandateStates), since: instant.optional() }),
+  mandate: z.object({
+    state: z.enum(mandateStates),
+    since: instant.optional(),
+    /** The day on which the firm's answer is due, and the first one on which the founder may step back. */
+    dueOn: day.optional(),
+    stepBackFrom: day.optional(),
+  }),
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: z.object({ platform: instant, lawFirm: instant.optional() }).nullable(),
   /** As whom the reader takes part; null for the team. */

@@ -1,5 +1,10 @@
 import { acceptanceOpen } from '#domain/foundations/people/gates.ts';
-import { mandateOf } from '#domain/foundations/people/mandate.ts';
+import {
+  type Mandated,
+  mandateDueOn,
+  mandateOf,
+  stepBackFrom,
+} from '#domain/foundations/people/mandate.ts';
 import {
   hasJoined,
   isStated,
@@ -92,6 +97,16 @@ interface Known {
   hasDrafts: boolean;
 }
 
+function mandateView(standing: Mandated, city: string | undefined): PeopleView['mandate'] {
+  const dueOn = mandateDueOn(standing, city);
+  const from = stepBackFrom(standing, city);
+  return {
+    ...mandateOf(standing),
+    ...(dueOn !== undefined && { dueOn }),
+    ...(from !== undefined && { stepBackFrom: from }),
+  };
+}
+
 /** What a reader is told of the people of a formation; never another's birth date or address. */
 export function peopleView(
   details: FoundationDetails,
@@ -127,7 +142,7 @@ export function peopleView(
           }
         : null,
     peopleRequired: required,
-    mandate: mandateOf(standing),
+    mandate: mandateView(standing, coreData?.city),
     withdrawal: standing.order && withdrawalEnds(standing.order),
     viewer: viewer === 'team' ? null : { ...viewer },
   };

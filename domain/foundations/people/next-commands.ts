@@ -104,7 +104,6 @@ export const peopleCommands = [
   'state-details',
   'invite-participant',
   'remove-participant',
-  'step-back',
   'release-firm',
 ] as const satisfies readonly CommandName[];
 

@@ -142,6 +142,7 @@ export const foundations = {
     'open-bank-account': 'Das Geschäftskonto ist vermerkt.',
     'receive-bank-confirmation':
       'Der Kontoauszug ist angekommen. Schick ihn bitte auch deinem Notariat.',
+    'step-back': 'Deine Bestellung ist aufgehoben. Du schuldest nichts.',
     'cancel-foundation': 'Die Gründung ist abgebrochen.',
   } satisfies Record<Done, string>,
   coreData,

@@ -136,6 +136,7 @@ export const foundations: Same<typeof german> = {
     'open-bank-account': 'We have noted the business account.',
     'receive-bank-confirmation':
       'We have received the bank statement. Please send it to your notary as well.',
+    'step-back': 'Your order has been released. You owe nothing.',
     'cancel-foundation': 'The company formation is cancelled.',
   },
   coreData,

@@ -34,7 +34,7 @@ export type CommandRules = Omit<FormRules, 'schema'>;
  * Under a status text in the current station, above it while something is in the way, below it to say
  * so, in the cards beside it, or at the page's end.
  */
-export type Place = ShownStatus | 'obstacles' | 'report' | 'details' | 'order' | 'foot';
+export type Place = ShownStatus | 'obstacles' | 'report' | 'details' | 'order' | 'mandate' | 'foot';
 
 /** Where the page shows a command, while the domain allows it. */
 export interface UploadForm {

@@ -65,6 +65,23 @@ export const order = {
     giveAddress: 'Rechnungsadresse angeben',
     details: 'Bestellung und Rechnung ansehen',
   },
+  mandate: {
+    title: 'Mandat der Kanzlei',
+    unnamed: 'Die Kanzlei kann erst antworten, wenn feststeht, wer gründet.',
+    pending: 'Die Kanzlei prüft, ob sie euch vertreten kann, und antwortet bis {{day}}.',
+    nothingOwed: 'Nimmt sie das Mandat nicht an, zahlst du nichts, auch nicht für unseren Teil.',
+    accepted: 'Die Kanzlei hat das Mandat am {{date}} angenommen.',
+    until: 'Ihren Vertrag kannst du bis {{day}} widerrufen.',
+    declined: 'Die Kanzlei kann das Mandat nicht übernehmen. Du schuldest dafür nichts.',
+    withdrawn: 'Du hast den Vertrag mit der Kanzlei widerrufen.',
+  },
+  stepBack: {
+    open: 'Von der Bestellung zurücktreten',
+    title: 'Von der Bestellung zurücktreten?',
+    text: 'Die Kanzlei hat seit fünf Werktagen nicht geantwortet. Trittst du zurück, ist die Bestellung aufgehoben: Du schuldest nichts, und was du bezahlt hast, bekommst du zurück. Deine Angaben bleiben gespeichert, und du kannst neu bestellen.',
+    submit: 'Zurücktreten',
+    keep: 'Weiter warten',
+  },
   beginEarly: {
     open: 'Doch gleich beginnen',
     title: 'Gleich beginnen?',

@@ -66,6 +66,23 @@ export const order: Same<typeof german> = {
     giveAddress: 'Add billing address',
     details: 'View order and invoice',
   },
+  mandate: {
+    title: 'Mandate of the law firm',
+    unnamed: 'The law firm can only answer once it is settled who founds.',
+    pending: 'The law firm is checking whether it can act for you and answers by {{day}}.',
+    nothingOwed: 'If it does not accept the mandate, you pay nothing, not even for our part.',
+    accepted: 'The law firm accepted the mandate on {{date}}.',
+    until: 'You can withdraw from its contract until {{day}}.',
+    declined: 'The law firm cannot take on the mandate. You owe nothing for it.',
+    withdrawn: 'You have withdrawn from the contract with the law firm.',
+  },
+  stepBack: {
+    open: 'Step back from the order',
+    title: 'Step back from the order?',
+    text: 'The law firm has not answered for five working days. If you step back, the order is released: you owe nothing, and whatever you have paid is refunded. Your details are kept, and you can order again.',
+    submit: 'Step back',
+    keep: 'Keep waiting',
+  },
   beginEarly: {
     open: 'Begin now after all',
     title: 'Begin now?',

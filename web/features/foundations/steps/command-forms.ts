@@ -28,6 +28,7 @@ import { rejectNotaryAppointment } from './notary/reject-notary-appointment.tsx'
 import { withdrawNotaryAppointment } from './notary/withdraw-notary-appointment.tsx';
 import { orderPackage } from './order/order-package.tsx';
 import { requestEarlyStart } from './order/request-early-start.tsx';
+import { stepBack } from './order/step-back.tsx';
 import { withdrawOrder } from './order/withdraw-order.tsx';
 import { requestDocumentChanges } from './review/request-document-changes.tsx';
 
@@ -39,6 +40,7 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'order-package': orderPackage,
   'request-early-start': requestEarlyStart,
   'withdraw-order': withdrawOrder,
+  'step-back': stepBack,
   'book-consultation': bookConsultation,
   'decline-consultation': declineConsultation,
   'move-consultation': moveConsultation,
