@@ -16,7 +16,7 @@ export const identificationStates = ['cleared', 'checking', 'refused'] as const;
 export type IdentificationState = (typeof identificationStates)[number];
 
 /** An ISO date of the calendar, `2031-04-30`. */
-export const isoDay = z.iso.date({ error: 'NOT_A_DAY' });
+export const isoDay = z.iso.date();
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.enum(billingCountries);
 /** A form sends words. */

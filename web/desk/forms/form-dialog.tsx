@@ -46,7 +46,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { form, title, what, words, destructive, error, problems = {} } = props;
   const { hidden = {}, onChange, onEntered, onClose, children, notice, isDirty } = props;
-  const hasUnsaved = () => isDirty || isTyped(form);
+  const hasUnsaved = () => isDirty || isTyped(form, hidden);
   const { t } = useTranslation(['common']);
   const shared = useProblemText();
   const id = useId();
@@ -108,8 +108,8 @@ export function FormDialog(props: Props) {
 const fields = { display: 'grid', gap: 2.5, pt: 1 } as const;
 
 /** Whether a field holds something else than at first. */
-function isTyped({ element, initial }: SchemaFormHandle): boolean {
+function isTyped({ element, initial }: SchemaFormHandle, hidden: Fields): boolean {
   if (!element.current) return false;
   const fields = Object.entries(fieldsOf(new FormData(element.current)));
-  return fields.some(([name, value]) => value !== (initial[name] ?? ''));
+  return fields.some(([name, value]) => value !== (hidden[name] ?? initial[name] ?? ''));
 }

@@ -61,7 +61,9 @@ export default function IdentificationByLink() {
       <Typography variant="h2" component="h1" color="primary" sx={{ mt: { xs: 4, sm: 6 }, mb: 3 }}>
         {words.title}
       </Typography>
-      <Result />
+      <Box sx={{ mb: 3, '&:empty': { mb: 0 } }}>
+        <Result />
+      </Box>
       {state.phase === 'loading' && <Typography component="output">{words.loading}</Typography>}
       {state.phase === 'valid' && <Valid link={state.link} />}
       {(state.phase === 'invalid' || state.phase === 'offline') && (

@@ -33,7 +33,7 @@ export function Result() {
   const severity = { cleared: 'success', checking: 'info' } as const;
   const isDone = result === 'cleared' || result === 'checking';
   return (
-    <Alert severity={isDone ? severity[result] : 'warning'} sx={{ mb: 3 }}>
+    <Alert severity={isDone ? severity[result] : 'warning'}>
       {providerResultTexts[result][locale]}
     </Alert>
   );

@@ -56,9 +56,21 @@ export function ProviderForm({ providers, start }: Props) {
   return (
     <SchemaForm form={form} problemText={problemText}>
       <Box sx={{ display: 'grid', gap: 3, mt: 3 }}>
-        <ChoiceInput name="politicallyExposed" label={words.exposed} options={options} required />
+        <ChoiceInput
+          name="politicallyExposed"
+          label={words.exposed}
+          options={options}
+          heading
+          required
+        />
         {help(words.exposedHelp)}
-        <ChoiceInput name="forOwnAccount" label={words.account} options={options} required />
+        <ChoiceInput
+          name="forOwnAccount"
+          label={words.account}
+          options={options}
+          heading
+          required
+        />
         {help(words.accountHelp)}
         {providers.length > 1 && (
           <SelectInput

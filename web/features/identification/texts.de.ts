@@ -47,7 +47,7 @@ export const identification = {
   link: {
     send: 'Link schicken',
     sent: 'Der Link ist unterwegs.',
-    noEmail: 'Für diese Person ist keine E-Mail-Adresse angegeben.',
+    noEmail: 'Keine E-Mail-Adresse angegeben',
     failed: 'Der Link konnte nicht verschickt werden.',
   },
   byLink: {

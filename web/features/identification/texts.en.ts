@@ -47,7 +47,7 @@ const identification: Same<typeof german> = {
   link: {
     send: 'Send a link',
     sent: 'The link is on its way.',
-    noEmail: 'No email address is stated for this person.',
+    noEmail: 'No email address stated',
     failed: 'The link could not be sent.',
   },
   byLink: {

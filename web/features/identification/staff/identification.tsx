@@ -63,7 +63,7 @@ function Row({ id, participant, withLinks }: RowProps) {
   const { t } = useTranslation(['staffIdentification']);
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const { name, standing, hasAccount, hasEmail } = participant;
+  const { name, standing, hasAccount, hasEmail, people } = participant;
   const canSend = withLinks && standing === 'open' && !hasAccount && hasEmail;
   return (
     <Box
@@ -77,6 +77,11 @@ function Row({ id, participant, withLinks }: RowProps) {
             {`, ${t('staffIdentification:withoutAccount')}`}
           </Typography>
         )}
+        {people.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('staffIdentification:nobodyBehind')}
+          </Typography>
+        )}
       </Box>
       <Chip
         size="small"
@@ -85,7 +90,7 @@ function Row({ id, participant, withLinks }: RowProps) {
         label={t(`staffIdentification:standing.${standing}`)}
       />
       {canSend && may('foundations.write') && <SendLink id={id} participant={participant} />}
-      {may('identification.clear') && standing !== 'cleared' && (
+      {may('identification.clear') && standing !== 'cleared' && people.length > 0 && (
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {t('staffIdentification:seen.button')}
         </Button>

@@ -48,7 +48,7 @@ export function OneIdentification({ id, identification, proof, onDecided }: Prop
         />
       </Box>
       {differences.length > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity={state === 'checking' ? 'warning' : 'info'} sx={{ mb: 2 }}>
           {t('staffIdentification:file.differs', {
             what: differences.map((one) => names[one]).join(', '),
           })}
@@ -100,7 +100,7 @@ function Known({ identification }: Pick<Props, 'identification'>) {
     <Facts
       facts={[
         [
-          method === 'in-person' ? words.inPerson : words.provider,
+          method === 'in-person' ? words.inPerson : words.byProvider,
           by
             ? t('staffIdentification:file.by', { name: by.name, instant })
             : t('staffIdentification:file.byThemselves', { instant }),

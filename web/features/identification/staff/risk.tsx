@@ -25,13 +25,13 @@ export function RiskPanel({ id, file, onWritten }: Props) {
   const [isWriting, setWriting] = useState(false);
   const words = t('staffIdentification:risk');
   const { risk, owners } = file;
-  const { percent, inclusive, source } = file.threshold;
+  const { percent, inclusive } = file.threshold;
   const threshold = inclusive ? 'thresholdInclusive' : 'threshold';
   return (
     <Panel title={words.title}>
       {risk ? <Written risk={risk} /> : <Typography>{words.none}</Typography>}
       <Typography color="textSecondary" sx={{ mt: 2 }}>
-        {t(`staffIdentification:risk.${threshold}`, { percent, source })}{' '}
+        {t(`staffIdentification:risk.${threshold}`, { percent })}{' '}
         {owners.length > 0
           ? t('staffIdentification:risk.reached', {
               names: owners.map(({ name }) => name).join(', '),

@@ -26,6 +26,9 @@ interface Files {
   extract?: File | undefined;
 }
 
+/** What most people bring. */
+const [documentKind] = proofKinds;
+
 const needed = ['firstName', 'lastName', 'birthDate'] as const;
 
 /** What the form asks for beyond the schema: the names as in the document, and the copies. */
@@ -52,7 +55,11 @@ export function SeenInPerson({ id, participant, onClose }: Props) {
   const words = t('staffIdentification:seen');
   const form = useCommandForm({
     rules: rulesWith(files, isCompany),
-    initial: { country: 'DE', politicallyExposed: 'false', forOwnAccount: 'true' },
+    initial: {
+      ...(isCompany && { representative: '0' }),
+      kind: documentKind,
+      country: 'DE',
+    },
     send: (said, key) => send(id, said, files, key),
     done: () => words.done,
     onDone: onClose,
