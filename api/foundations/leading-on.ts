@@ -13,7 +13,8 @@ export function leadingOn(
   { command, who, participantId, textVersion }: NextCommand,
 ) {
   const path =
-    addresses[command] ??
+    (command === 'identify-participant' && who !== 'staff' && 'identifications/start') ||
+    addresses[command] ||
     (isCommandVia(command, 'file') ? command.replace(/^receive-/, '') : `commands/${command}`);
   const call =
     who === 'notary'

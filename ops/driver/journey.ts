@@ -6,7 +6,7 @@ import { billing, coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { backFrom, type ReportedKind, obstacles } from '#domain/foundations/obstacles.ts';
+import { backFrom, obstacles, type ReportedKind } from '#domain/foundations/obstacles.ts';
 import {
   isFinished,
   type Status,

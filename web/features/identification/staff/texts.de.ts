@@ -84,7 +84,8 @@ export const staffIdentification = {
     title: 'Risikoakte',
     none: 'Noch nicht angelegt.',
     written: '{{name}}, {{instant}}',
-    threshold: 'Wirtschaftlich berechtigt ist, wer mehr als {{percent}} % hält (§ 3 Abs. 2 Satz 1 Nr. 1 GwG).',
+    threshold:
+      'Wirtschaftlich berechtigt ist, wer mehr als {{percent}} % hält (§ 3 Abs. 2 Satz 1 Nr. 1 GwG).',
     thresholdInclusive:
       'Wirtschaftlich berechtigt ist, wer mindestens {{percent}} % hält (Art. 52 der Verordnung (EU) 2024/1624).',
     owners: 'Wirtschaftlich Berechtigte',

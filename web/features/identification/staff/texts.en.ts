@@ -90,7 +90,8 @@ const staffIdentification: Same<typeof german> = {
     none: 'Not written yet.',
     written: '{{name}}, {{instant}}',
     threshold: 'A beneficial owner holds more than {{percent}} % (§ 3 (2) sentence 1 no. 1 GwG).',
-    thresholdInclusive: 'A beneficial owner holds {{percent}} % or more (Art. 52 of Regulation (EU) 2024/1624).',
+    thresholdInclusive:
+      'A beneficial owner holds {{percent}} % or more (Art. 52 of Regulation (EU) 2024/1624).',
     owners: 'Beneficial owners',
     noOwners: 'Nobody reaches the threshold: the management counts as beneficial owner then.',
     reached: 'Above the threshold: {{names}}',
