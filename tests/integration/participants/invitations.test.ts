@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
+import { streamOf } from '#event-store/port.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import { isSuppressed } from '#modules/participants/invitations.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
+import { eraseClasses } from '#workflows/activities/erasure/erase-class.ts';
+import { gather } from '#workflows/activities/erasure/exported.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { endInvitations } from '#workflows/worker/invitations.ts';
 import { anAddress, LINK_SECRET, type Someone } from '../../support/api.ts';
@@ -268,4 +272,57 @@ describe('a co-founder', () => {
     expect(again.statusCode).toBe(403);
     expect((await read(one.id, one.founder)).participants).toHaveLength(1);
   });
+
+  test('gets a copy of their own data alone, and takes it along when their account goes', async () => {
+    const one = await invited();
+    const { lead: own } = await read(one.id, one.founder);
+    await command(api, one.id, 'state-details', one.founder, {
+      body: { ...details, participantId: own.participantId },
+    });
+    const bo = await joined(one);
+    await command(api, one.id, 'state-details', bo, {
+      body: { ...details, participantId: one.participantId, street: 'Bo-Weg 1' },
+    });
+    await api.caughtUp();
+    const [ofBo, ofLead] = [await copyOf(bo), await copyOf(one.founder)];
+    expect(ofBo).toContain('Bo-Weg 1');
+    expect(ofBo).not.toContain(details.street);
+    expect(ofLead).toContain(details.street);
+    expect(ofLead).not.toContain('Bo-Weg 1');
+
+    // A running formation keeps the account until its holder has left.
+    const erasing = () =>
+      api.call('POST', '/users/me/erasure', { bearer: bo.bearer, body: { password: PASSWORD } });
+    expect((await erasing()).json().errors[0].extensions.code).toBe('FORMATION_RUNNING');
+    await command(api, one.id, 'leave-foundation', bo, { body: {} });
+    await api.caughtUp();
+    const nothing = { remove: async () => undefined };
+    const deps = { db, events: api.events, keys: api.keys, files: nothing, exportFiles: nothing };
+    const erasure = { ...deps, linkSecret: LINK_SECRET, now: () => new Date() };
+    await eraseClasses(erasure, bo.id, ['profile', 'formation', 'law-firm-file']);
+    const opened = await api.keys.openEvents(await api.events.read(streamOf(one.id)));
+    const text = JSON.stringify(opened);
+    expect(text).not.toContain('Bo-Weg 1');
+    expect(text).not.toContain(one.email);
+    expect(text).toContain(details.street);
+  });
 });
+
+/** All words of somebody's copy of their data. */
+async function copyOf({ id }: Someone): Promise<string> {
+  const parts: string[] = [];
+  const { config } = api.deps;
+  const deps = {
+    db,
+    events: api.events,
+    keys: api.keys,
+    files: localFileStore(config.dataDir),
+    invoiceFiles: {} as never,
+    linkSecret: LINK_SECRET,
+    now: () => new Date(),
+  };
+  for await (const { content } of gather(deps, id)) {
+    if (content instanceof Buffer) parts.push(content.toString());
+  }
+  return parts.join('\n');
+}

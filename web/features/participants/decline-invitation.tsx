@@ -52,7 +52,9 @@ export function DeclineInvitation({ invitation: { invitationId }, onDeclined }: 
         <Typography sx={{ mb: 2 }}>{words.text}</Typography>
         <CheckInput name="unknown" label={words.unknown} />
         <FormNotice refused={form.notice} texts={t('participants:accept.refusals')} />
-        <SubmitButton variant="outlined">{words.submit}</SubmitButton>
+        <SubmitButton variant="outlined" sx={{ mt: 2 }}>
+          {words.submit}
+        </SubmitButton>
       </SchemaForm>
     </Box>
   );

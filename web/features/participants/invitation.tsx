@@ -121,7 +121,9 @@ function Opened({ invitation, onDeclined }: OpenedProps) {
   const { member } = useLoaderData<typeof loader>();
   const { invitedBy, companyName, expiresAt } = invitation;
   const who = invitedBy ?? t('participants:someone');
-  const company = companyName ?? t('participants:aCompany');
+  const company = companyName
+    ? t('participants:theCompany', { company: companyName })
+    : t('participants:oneCompany');
   return (
     <Box sx={{ mt: { xs: 4, sm: 6 } }}>
       <Door size={56} />
@@ -129,7 +131,7 @@ function Opened({ invitation, onDeclined }: OpenedProps) {
         {t('participants:kind')}
       </Typography>
       <Typography variant="h2" component="h1" color="primary" sx={{ mt: 0.5, mb: 2 }}>
-        {breakable(company)}
+        {breakable(companyName ?? t('participants:aCompany'))}
       </Typography>
       <Typography sx={{ mb: 4 }}>
         {t('participants:lead', { who, company, date: longDate(expiresAt, locale) })}

@@ -5,7 +5,9 @@ export const participants = {
   loading: 'Die Einladung wird geöffnet.',
   someone: 'Jemand',
   aCompany: 'Eine neue Gesellschaft',
-  lead: '{{who}} hat dich als beteiligt angegeben: {{company}}. Die Einladung gilt bis {{date}}.',
+  lead: '{{who}} gründet {{company}} und hat dich als beteiligt angegeben. Die Einladung gilt bis {{date}}.',
+  theCompany: 'die {{company}}',
+  oneCompany: 'eine Gesellschaft',
   youSee: {
     title: 'Was du siehst, wenn du annimmst',
     items: [

@@ -7,7 +7,9 @@ export const participants: Same<typeof german> = {
   loading: 'Opening the invitation.',
   someone: 'Someone',
   aCompany: 'A new company',
-  lead: '{{who}} has named you as taking part: {{company}}. The invitation is open until {{date}}.',
+  lead: '{{who}} is setting up {{company}} and has named you as taking part. The invitation is open until {{date}}.',
+  theCompany: '{{company}}',
+  oneCompany: 'a company',
   youSee: {
     title: 'What you see if you accept',
     items: [
