@@ -4,8 +4,13 @@ import { inDays } from '#demo/days.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { streamOf } from '#event-store/port.ts';
+import type { MailDeps } from '#mails/define-mail.ts';
+import { invitationAnswered } from '#mails/foundations/people/invitation-answered.ts';
+import { participantInvited } from '#mails/foundations/people/participant-invited.ts';
+import { participantLeft } from '#mails/foundations/people/participant-left.ts';
+import { participationEnded } from '#mails/foundations/people/participation-ended.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
-import { isSuppressed } from '#modules/participants/invitations.ts';
+import { isSuppressed, suppressAddress } from '#modules/participants/invitations.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { eraseClasses } from '#workflows/activities/erasure/erase-class.ts';
 import { gather } from '#workflows/activities/erasure/exported.ts';
@@ -307,6 +312,55 @@ describe('a co-founder', () => {
     expect(text).toContain(details.street);
   });
 });
+
+describe('a mail', () => {
+  test('invites in the language of the lead, with the notice of Art. 14 GDPR, and to nobody who objects', async () => {
+    const one = await invited();
+    const ids = { invitationId: one.invitationId };
+    const loaded = await participantInvited.load(mailDeps(), ids);
+    const reader = { name: 'Bo', email: one.email, language: 'de' } as const;
+    expect(await loaded?.readers()).toMatchObject(reader);
+    const letter = await loaded?.letterTo(reader);
+    expect(letter?.subject).toContain('Muster');
+    expect(JSON.stringify(letter?.sections)).toContain('Aufsichtsbehörde');
+    expect(JSON.stringify(letter)).not.toContain(one.token);
+    await suppressAddress(db, LINK_SECRET, one.email);
+    expect(await participantInvited.load(mailDeps(), ids)).toBeNull();
+  });
+
+  test('tells the lead who has joined and left, and whoever was taken off the list', async () => {
+    const one = await invited();
+    const bo = await joined(one);
+    const { participantId } = one;
+    const body = { participantId, reason: 'So besprochen' };
+    const removed = await command(api, one.id, 'remove-participant', one.founder, { body });
+    expect(removed.statusCode, removed.body).toBe(200);
+    const events = await api.events.read(streamOf(one.id));
+    const about = (type: string) => ({
+      foundationId: one.id,
+      eventId: events.find((event) => event.type === type)?.id ?? '',
+      occasion: 1,
+    });
+    const english = { name: 'Ada', email: one.founder.email, language: 'en' } as const;
+    const told = await invitationAnswered.load(mailDeps(), about('ParticipantJoined'));
+    expect((await told?.letterTo(english))?.subject).toBe('Bo Berg has joined');
+    // The lead knows whom they have removed.
+    const known = await participantLeft.load(mailDeps(), about('ParticipantLeft'));
+    expect(await known?.letterTo(english)).toBeNull();
+    const gone = await participationEnded.load(mailDeps(), about('ParticipantLeft'));
+    expect(await gone?.readers()).toMatchObject([{ id: bo.id, email: one.email }]);
+    expect((await gone?.letterTo(english))?.note?.lines).toEqual(['So besprochen']);
+  });
+});
+
+/** What letters are made from; nothing is sent. */
+function mailDeps(): MailDeps {
+  const { config } = api.deps;
+  const { operator, publicUrl, mailFrom: sender } = config;
+  const mailer = { sender, send: async () => undefined };
+  const known = { db, mailDb: db, events: api.events, keys: api.keys, operator, publicUrl, mailer };
+  return { ...known, linkSecret: LINK_SECRET, invoiceFiles: {} as never, now: () => new Date() };
+}
 
 /** All words of somebody's copy of their data. */
 async function copyOf({ id }: Someone): Promise<string> {
