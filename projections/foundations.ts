@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { byUrgency, obstacles as obstacleRows } from '#domain/foundations/obstacles.ts';
+import { countedIn } from '#domain/foundations/people/people.ts';
 import { finishedStatuses, type Status, stepWhenCancelled } from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
@@ -63,11 +64,12 @@ export async function readFoundation(
     namesByIds(db, [row.founderId]),
   ]);
   const card = cardOf(row, consultants);
-  const { consultation, order, obstacles, people, ...more } = row.details;
+  const { consultation, order, obstacles, people, coreData, ...more } = row.details;
   const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
   const page = {
     ...card,
     ...details,
+    coreData: coreData && countedIn(people, coreData),
     registerCourt: courtOf(row.details),
     revision: row.revision,
     order: order && orderView(order),

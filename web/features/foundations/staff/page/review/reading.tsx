@@ -59,7 +59,7 @@ function useTicks(foundation: Foundation, review: Review | null): Reading | unde
   const [failed, setFailed] = useState(false);
   if (!review || !coreData) return undefined;
   const titles = presentDrafts(foundation).map(({ title }) => title);
-  const articles = chosen ?? articlesIn(titles);
+  const articles = chosen ?? foundation.people?.articles ?? articlesIn(titles);
   const { drafts, ticked, before } = review;
   const isTicked = (point: ReviewPoint) => ticksOf(since, drafts)[point] ?? ticked.includes(point);
   const show = (point: ReviewPoint, shown: boolean) =>
