@@ -17,6 +17,7 @@ import { documentLabel } from '../../document-label.ts';
 import type { Foundation } from '../../types.ts';
 import { useDocumentTitle, viewOf } from '../documents/document-title.ts';
 import { useShownFoundation } from '../shown-foundation.ts';
+import { FoundersCard } from './founders-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 
@@ -35,6 +36,7 @@ export default function Overview() {
       <FollowUps rows={followUps} />
       <PapersCard foundation={foundation} />
       <PeopleCard foundation={foundation} />
+      <FoundersCard foundation={foundation} />
       <CoreDataCard foundation={foundation} />
     </Box>
   );
