@@ -28,6 +28,7 @@ import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
+import { addressOfParticipant } from '#projections/foundations/invited.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { keepOwnTimes } from '#projections/foundations/own-times.ts';
 import type { Participation } from '#projections/foundations/participations.ts';
@@ -40,7 +41,13 @@ import { ownerOf } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, invalidPayload, routeNotFound, toInvalidPayload } from '../http/errors.ts';
+import {
+  apiError,
+  invalidPayload,
+  refuseWait,
+  routeNotFound,
+  toInvalidPayload,
+} from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr403 } from '../http/requests.ts';
@@ -249,6 +256,7 @@ const commanding = (
     };
     if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
     if (command === 'assign-owner') await refuseOutsiders(deps, payload);
+    if (command === 'invite-participant') await refuseManyInvitations(deps, id, payload);
     const accepted = await decide(deps, sent, 'json');
     if (person.role !== 'member') {
       audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
@@ -269,6 +277,16 @@ async function refuseKeyOfOrder(
   await recordCommand(db, command);
   const { commandId: orderId, foundationId } = command;
   if (await isOtherOrder(db, { orderId, foundationId })) throw apiError('UNPROCESSABLE_CONTENT');
+}
+
+/** Nobody gets mails from many formations at a time. @throws ApiError 429 */
+async function refuseManyInvitations(
+  { db, limits }: Pick<FoundationRoutes, 'db' | 'limits'>,
+  id: string,
+  { participantId }: Record<string, unknown>,
+): Promise<void> {
+  const email = await addressOfParticipant(db, id, String(participantId));
+  if (email !== undefined) refuseWait(await limits.take('invitation-mail', email));
 }
 
 /** @throws ApiError 400 at fields that name no active account of the team */

@@ -26,6 +26,8 @@ export const limits = {
   'reset-mail': { points: 3, seconds: HOUR, by: 'mailbox' },
   /** Mails about a new address, counted by sender and by recipient. */
   'change-mail': { points: 5, seconds: HOUR, by: 'mailbox' },
+  /** Invitations to one address, whoever invites to whichever formation. */
+  'invitation-mail': { points: 6, seconds: 24 * HOUR, by: 'mailbox' },
   'newsletter-mail': { points: 3, seconds: HOUR, by: 'mailbox' },
   /** Each password is compared with the last ten, which takes a quarter of a second of a core. */
   'new-password': { points: 20, seconds: HOUR },

@@ -2,6 +2,21 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import { fromTable } from '../read-models/foundations.ts';
 
+/** The address that was stated for a participant. */
+export async function addressOfParticipant(
+  db: Database,
+  foundationId: string,
+  participantId: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('projections.foundations')
+    .selectAll()
+    .where('id', '=', foundationId)
+    .executeTakeFirst();
+  const participants = found ? fromTable(found).details.people.participants : [];
+  return participants.find((each) => each.participantId === participantId)?.email;
+}
+
 /** What an invitation says of its formation and of whom it invites; undefined where nobody is invited any more. */
 export async function invitedIn(
   db: Database,
