@@ -118,6 +118,7 @@ type IssuedBy<D, R> = D extends { name: infer Name; who: readonly (infer Who)[] 
     : never
   : never;
 export type FounderCommand = IssuedBy<Definition, 'founder'>;
+export type CoFounderCommand = IssuedBy<Definition, 'co-founder'>;
 export const founderCommands = definitions
   .filter(({ who }) => (who as readonly string[]).includes('founder'))
   .map(({ name }) => name) as FounderCommand[];

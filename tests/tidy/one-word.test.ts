@@ -37,7 +37,7 @@ describe('one word per step everywhere', () => {
   test.each(withForm)('%s of the founder has a form of that name', (command) => {
     const forms = globSync(
       [
-        `web/features/foundations/{steps/**,documents,obstacles}/${command}.tsx`,
+        `web/features/foundations/{steps/**,documents,obstacles,people}/${command}.tsx`,
         `web/shared/foundations/${command}.tsx`,
       ],
       { cwd: root },

@@ -1,7 +1,6 @@
 import { earlyStartText } from '../../orders/terms/early-start.ts';
 import { firmReleaseText } from '../../orders/terms/firm-release.ts';
 import type { NextCommand, Refusal, RefusalCode } from '../command.ts';
-import type { CommandName } from '../names.ts';
 import type { StateStatus } from '../state.ts';
 import { type Mandated, withoutMandate } from './mandate.ts';
 import { isDetailsOf, isLead, type People, participantIn } from './people.ts';
@@ -97,15 +96,6 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
   OBSTACLE_OPEN: () => [{ command: 'resolve-obstacle', who: 'staff' }],
   SLOT_TAKEN: () => [{ command: 'book-consultation', who: 'founder' }],
 };
-
-/** Commands about people and the mandate, which have places of their own beside the stations. */
-export const peopleCommands = [
-  'state-participants',
-  'state-details',
-  'invite-participant',
-  'remove-participant',
-  'release-firm',
-] as const satisfies readonly CommandName[];
 
 /** Commands that lead on after a refusal; `leaving` are those that leave the present status. */
 export const nextAfter = (

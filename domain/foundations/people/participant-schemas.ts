@@ -58,9 +58,8 @@ const companyDetails = {
     .max(10),
 };
 
+export const personDetailsSchema = z.object({ participantId: z.uuid(), ...personDetails });
+export const companyDetailsSchema = z.object({ participantId: z.uuid(), ...companyDetails });
 /** What the deed says of a person or a company; which of both, the list of participants says. */
-export const stateDetailsSchema = z.union([
-  z.object({ participantId: z.uuid(), ...personDetails }),
-  z.object({ participantId: z.uuid(), ...companyDetails }),
-]);
+export const stateDetailsSchema = z.union([personDetailsSchema, companyDetailsSchema]);
 export type StateDetails = z.output<typeof stateDetailsSchema>;

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { commands } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
@@ -280,17 +281,22 @@ describe('the table of command forms', () => {
 
   test('shows only forms that the status allows', () => {
     const shown = (place: Place, status: Status) =>
-      formsAt(place, { status, obstacles: [] }).map(({ command }) => command);
+      formsAt(place, { status, obstacles: [], viewer: null }).map(({ command }) => command);
     expect(shown('details', 'review-pending')).toEqual(['correct-core-data', 'name-notary']);
     expect(shown('details', 'notary-appointment-pending')).toEqual(['name-notary']);
     expect(shown('foot', 'review-pending')).toEqual(['cancel-foundation']);
     expect(shown('foot', 'completed')).toEqual([]);
+    const viewer = { role: 'co-founder', participantId: NIL } as const;
+    const toCoFounder = formsAt('foot', { status: 'review-pending', obstacles: [], viewer });
+    expect(toCoFounder.map(({ command }) => command)).toEqual(['leave-foundation', 'end-access']);
     expect(shown('details', 'register-record-pending')).toEqual([]);
   });
 
   test('shows beside an obstacle, not among the details, what the obstacle opens', () => {
     const at = (place: Place, status: Status, kind: ObstacleKind) =>
-      formsAt(place, { status, obstacles: [obstacleOf(kind)] }).map(({ command }) => command);
+      formsAt(place, { status, obstacles: [obstacleOf(kind)], viewer: null }).map(
+        ({ command }) => command,
+      );
     expect(at('details', 'register-record-pending', 'interim-order')).toEqual([]);
     expect(at('details', 'notary-appointment-pending', 'notary-declined')).toEqual([]);
     expect(at('details', 'notary-appointment-pending', 'court-advance')).toEqual(['name-notary']);

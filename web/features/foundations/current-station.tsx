@@ -11,6 +11,8 @@ import { DocumentList } from './documents/documents-card.tsx';
 import { currentDocuments } from './documents/reading-order.ts';
 import { SentBackFile } from './obstacles/sent-back-file.tsx';
 import { useFoundationPage } from './page-context.tsx';
+import { asksWhoFounds } from './people/asks-who-founds.ts';
+import { StateParticipantsForm } from './people/state/state-participants-form.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { FormsAt } from './steps/forms-at.tsx';
@@ -21,6 +23,7 @@ export function CurrentStation() {
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   const count = foundation.obstacles.length;
+  if (asksWhoFounds(foundation)) return <WhoFounds text={text} />;
   return (
     <StationCard
       kicker={t('foundations:step', { step: stepOn(foundation, now) })}
@@ -40,6 +43,18 @@ export function CurrentStation() {
         <Actions text={text} key={foundation.status} />
       </Box>
       <FormsAt place="report" />
+    </StationCard>
+  );
+}
+
+/** A part of the first station of its own, before anything is ordered or booked. */
+function WhoFounds({ text }: { text: ShownStatus }) {
+  const { t } = useTranslation(['foundations']);
+  const { foundation, now } = useFoundationPage();
+  const kicker = t('foundations:step', { step: stepOn(foundation, now) });
+  return (
+    <StationCard kicker={kicker} text={text} title={t('foundations:people.asked')}>
+      <StateParticipantsForm />
     </StationCard>
   );
 }

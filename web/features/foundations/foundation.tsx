@@ -39,6 +39,7 @@ import { DocumentsCard } from './documents/documents-card.tsx';
 import { MandateCard } from './order/mandate-card.tsx';
 import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
+import { PeopleCard } from './people/people-card.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
@@ -125,6 +126,7 @@ export default function FoundationPage() {
         <Stack spacing={2.5}>
           <ForecastCard />
           <TurnsCard />
+          <PeopleCard />
           <OrderCard />
           <MandateCard />
           <DocumentsCard />

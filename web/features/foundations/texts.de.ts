@@ -7,6 +7,7 @@ import { upload } from './commands/texts.de.ts';
 import { review } from './documents/texts.de.ts';
 import { obstacles } from './obstacles/texts.de.ts';
 import { order } from './order/texts.de.ts';
+import { people } from './people/texts.de.ts';
 import { coreData } from './steps/details/texts.de.ts';
 
 const { tradeOffice } = officeFees;
@@ -122,6 +123,13 @@ export const foundations = {
   commands: {
     'submit-core-data': 'Deine Kerndaten sind angekommen.',
     'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
+    'state-participants': 'Wer gründet, ist gespeichert.',
+    'state-details': 'Die Angaben sind gespeichert.',
+    'invite-participant': 'Die Einladung ist unterwegs.',
+    'remove-participant': 'Die Person ist nicht mehr dabei und erfährt es per E-Mail.',
+    'release-firm': 'Deine Erklärung ist gespeichert.',
+    'leave-foundation': 'Du gründest nicht mehr mit.',
+    'end-access': 'Dein Zugang ist beendet.',
     'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
     'order-package': 'Deine Bestellung ist angekommen. Die Bestätigung kommt per E-Mail.',
     'request-early-start': 'Es geht gleich los. Die Bestätigung kommt per E-Mail.',
@@ -146,6 +154,7 @@ export const foundations = {
     'cancel-foundation': 'Die Gründung ist abgebrochen.',
   } satisfies Record<Done, string>,
   coreData,
+  people,
   notaryForm: {
     submit: 'Notariat speichern',
     help: 'Frag vorher kurz an, ob das Notariat Gesellschaften gründet; danach fragen wir nach einem Termin.',

@@ -7,6 +7,7 @@ import { upload } from './commands/texts.en.ts';
 import { review } from './documents/texts.en.ts';
 import { obstacles } from './obstacles/texts.en.ts';
 import { order } from './order/texts.en.ts';
+import { people } from './people/texts.en.ts';
 import { coreData } from './steps/details/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
 
@@ -116,6 +117,13 @@ export const foundations: Same<typeof german> = {
   commands: {
     'submit-core-data': 'We have received your company details.',
     'correct-core-data': 'The corrected company details are saved.',
+    'state-participants': 'The participants are saved.',
+    'state-details': 'The details are saved.',
+    'invite-participant': 'The invitation is on its way.',
+    'remove-participant': 'The person no longer takes part and is told by email.',
+    'release-firm': 'Your declaration is saved.',
+    'leave-foundation': 'You no longer take part.',
+    'end-access': 'Your access has ended.',
     'name-notary': 'The notary of your choice is saved.',
     'order-package': 'Your order has arrived. You will get a confirmation by email.',
     'request-early-start': 'Work begins now. The confirmation comes by email.',
@@ -140,6 +148,7 @@ export const foundations: Same<typeof german> = {
     'cancel-foundation': 'The company formation is cancelled.',
   },
   coreData,
+  people,
   notaryForm: {
     submit: 'Save notary',
     help: 'Check with them first that they handle company formations; we then ask for an appointment.',

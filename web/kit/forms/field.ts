@@ -97,6 +97,19 @@ export function useFieldText(name: string): string {
   return typed ?? initial[name] ?? '';
 }
 
+/** What several text fields hold, for parts of the form that depend on a list of any length. */
+export function useFieldTexts(names: readonly string[]): Fields {
+  const { live, initial } = useFormAround();
+  const read = (known?: LiveFields) =>
+    JSON.stringify(names.map((name) => [name, known?.last(name) ?? initial[name] ?? '']));
+  const texts = useSyncExternalStore(
+    live?.subscribe ?? subscribeToNothing,
+    () => read(live),
+    () => read(),
+  );
+  return Object.fromEntries(JSON.parse(texts) as [string, string][]);
+}
+
 /** The value of a field, for parts of the form that depend on it. */
 export function useFieldValue(name: string): string {
   const { initial } = useFormAround();

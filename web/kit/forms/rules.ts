@@ -26,8 +26,8 @@ export interface FormRules<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** From the fields to what the schema parses; the fields as they are unless given. */
   payload?: (fields: Fields) => unknown;
-  /** Dotted path in the payload → field, where the names differ. */
-  inputs?: Readonly<Record<string, string>>;
+  /** Dotted path in the payload → field, where the names differ; a function where lists change their length. */
+  inputs?: Readonly<Record<string, string>> | ((path: string, fields: Fields) => string);
   /** Problems the schema cannot see or reports too late; they win over the schema's. */
   problems?: (fields: Fields) => Problems;
   /** Code of a refusal of the API → the problems that it means. */
@@ -43,7 +43,7 @@ export function judge<Schema extends z.ZodType>(
   const parsed = rules.schema.safeParse(rules.payload?.(fields) ?? fields);
   const problems: Record<string, string> = { ...rules.problems?.(fields) };
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const input = inputOf(rules, path.join('.'));
+    const input = inputOf(rules, path.join('.'), fields);
     problems[input] ??= isCode(message) ? message : vagueProblem(fields, input);
   }
   if (parsed.success && Object.keys(problems).length === 0) return { ok: true, data: parsed.data };
@@ -56,11 +56,12 @@ export function problemsAt(
   rules: Pick<FormRules, 'inputs'>,
   fields: Fields,
 ): Problems {
-  const inputs = paths.map((path) => inputOf(rules, path));
+  const inputs = paths.map((path) => inputOf(rules, path, fields));
   return Object.fromEntries(inputs.map((input) => [input, vagueProblem(fields, input)]));
 }
 
-const inputOf = ({ inputs }: Pick<FormRules, 'inputs'>, path: string) => inputs?.[path] ?? path;
+const inputOf = ({ inputs }: Pick<FormRules, 'inputs'>, path: string, fields: Fields) =>
+  typeof inputs === 'function' ? inputs(path, fields) : (inputs?.[path] ?? path);
 const isCode = (message: string) => /^[A-Z_]+$/.test(message);
 const vagueProblem = (fields: Fields, input: string) =>
   fields[input]?.trim() ? 'INVALID' : 'REQUIRED';

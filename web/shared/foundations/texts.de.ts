@@ -4,7 +4,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { peopleRefusals } from './people/texts.de.ts';
+import { peopleProblems, peopleRefusals } from './people/texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
 
@@ -261,6 +261,7 @@ export const sharedFoundations = {
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   },
   problem: {
+    ...peopleProblems,
     NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
     NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
     NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro (§ 5 Abs. 2 GmbHG).',

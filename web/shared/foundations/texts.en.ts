@@ -4,7 +4,7 @@ import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import { peopleRefusals } from './people/texts.en.ts';
+import { peopleProblems, peopleRefusals } from './people/texts.en.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
@@ -261,6 +261,7 @@ export const sharedFoundations: Same<typeof german> = {
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
   },
   problem: {
+    ...peopleProblems,
     NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
     NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
     NOT_WHOLE_EUROS: 'Share capital comes in whole euros only (§ 5 (2) GmbHG).',

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Accepted } from '#api/contract.gen.d.ts';
-import type { CommandVia, FounderCommand, JsonCommand } from '#domain/foundations/foundation.ts';
-import type { peopleCommands } from '#domain/foundations/people/next-commands.ts';
+import type {
+  CoFounderCommand,
+  CommandVia,
+  FounderCommand,
+  JsonCommand,
+} from '#domain/foundations/foundation.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Answered, Call } from '../../../kit/api/call.ts';
@@ -10,16 +14,14 @@ import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
 import type { UnseenEvent } from '../../../shared/foundations/unseen-events.ts';
 
 /** Sent by a form of the foundation page. */
-export type FormCommand = Exclude<
-  Extract<FounderCommand, JsonCommand>,
-  (typeof peopleCommands)[number]
->;
+export type FormCommand = Extract<FounderCommand | CoFounderCommand, JsonCommand>;
 
 /** A file that the foundation page uploads. */
 export type UploadCommand = Extract<FounderCommand, CommandVia<'file'>>;
 
 /** These judge what the page shows: they are refused if it has changed since. */
 export const judging: readonly FormCommand[] = [
+  'state-participants',
   'order-package',
   'withdraw-order',
   'request-document-changes',
@@ -32,9 +34,18 @@ export type CommandRules = Omit<FormRules, 'schema'>;
 
 /**
  * Under a status text in the current station, above it while something is in the way, below it to say
- * so, in the cards beside it, or at the page's end.
+ * so, in the cards beside it, with one of the people who take part, or at the page's end.
  */
-export type Place = ShownStatus | 'obstacles' | 'report' | 'details' | 'order' | 'mandate' | 'foot';
+export type Place =
+  | ShownStatus
+  | 'obstacles'
+  | 'report'
+  | 'details'
+  | 'people'
+  | 'person'
+  | 'order'
+  | 'mandate'
+  | 'foot';
 
 /** Where the page shows a command, while the domain allows it. */
 export interface UploadForm {

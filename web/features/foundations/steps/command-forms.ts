@@ -1,3 +1,4 @@
+import type { Role } from '#domain/foundations/command.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import { opens } from '#domain/foundations/obstacles.ts';
 import { isOpen } from '#domain/foundations/step.ts';
@@ -13,6 +14,13 @@ import { acceptDocuments } from '../documents/accept-documents.tsx';
 import { reportObstacle } from '../obstacles/report-obstacle.tsx';
 import { resolveObstacle } from '../obstacles/resolve-obstacle.tsx';
 import { sendBackFile } from '../obstacles/send-back-file.tsx';
+import { endAccess } from '../people/end-access.tsx';
+import { inviteParticipant } from '../people/invite-participant.tsx';
+import { leaveFoundation } from '../people/leave-foundation.tsx';
+import { releaseFirm } from '../people/release-firm.tsx';
+import { removeParticipant } from '../people/remove-participant.tsx';
+import { stateDetails } from '../people/state-details.tsx';
+import { stateParticipants } from '../people/state-participants.tsx';
 import { openBankAccount } from './bank/open-bank-account.tsx';
 import { receiveBankConfirmation } from './bank/receive-bank-confirmation.tsx';
 import { cancelFoundation } from './cancel-foundation.tsx';
@@ -36,6 +44,11 @@ import { requestDocumentChanges } from './review/request-document-changes.tsx';
 export const commandForms: Record<FormCommand, CommandForm> & Record<UploadCommand, UploadForm> = {
   'submit-core-data': submitCoreData,
   'correct-core-data': correctCoreData,
+  'state-participants': stateParticipants,
+  'state-details': stateDetails,
+  'invite-participant': inviteParticipant,
+  'remove-participant': removeParticipant,
+  'release-firm': releaseFirm,
   'name-notary': nameNotary,
   'order-package': orderPackage,
   'request-early-start': requestEarlyStart,
@@ -55,18 +68,26 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'send-back-file': sendBackFile,
   'resolve-obstacle': resolveObstacle,
   'report-obstacle': reportObstacle,
+  'leave-foundation': leaveFoundation,
+  'end-access': endAccess,
   'cancel-foundation': cancelFoundation,
 };
 
 export const isFormCommand = (name: unknown): name is FormCommand =>
   jsonCommands.some((one) => one === name) && Object.hasOwn(commandForms, String(name));
 
-/** The forms to show in a place, limited to commands allowed in this status. */
+const roleOf = { lead: 'founder', 'co-founder': 'co-founder' } as const;
+
+/** The forms to show in a place, limited to commands that the reader may issue in this status. */
 export const formsAt = (
   place: Place,
-  { status, obstacles }: Pick<Foundation, 'status' | 'obstacles'>,
+  { status, obstacles, viewer }: Pick<Foundation, 'status' | 'obstacles' | 'viewer'>,
 ) =>
   (Object.keys(commandForms) as (FormCommand | UploadCommand)[])
+    .filter((command) => {
+      const who: readonly Role[] = commands[command].who;
+      return who.includes(roleOf[viewer?.role ?? 'lead']);
+    })
     .filter((command) => isOpen(commands[command], status, obstacles))
     // What an obstacle asks for stands beside it.
     .filter((command) => place !== 'details' || !opens(obstacles, command))

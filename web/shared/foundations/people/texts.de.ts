@@ -36,3 +36,14 @@ export const peopleRefusals = {
     'Die Kanzlei hat noch nicht geklärt, was die Beteiligung einer minderjährigen Person braucht (§§ 107, 1643, 1852 BGB).',
   ACCEPTANCE_OPEN: 'Noch nicht alle Gesellschafter sind mit den neuesten Fassungen einverstanden.',
 } as const;
+
+/** What is wrong with a list of participants, beside what it is about. */
+export const peopleProblems = {
+  SHARE_NOT_WHOLE_EUROS: 'Anteile lauten auf volle Euro (§ 5 Abs. 2 GmbHG).',
+  SHARES_SUM: peopleRefusals.SHARES_SUM,
+  DUE_NOT_ALLOWED: peopleRefusals.DUE_NOT_ALLOWED,
+  DIRECTOR_REQUIRED: peopleRefusals.DIRECTOR_REQUIRED,
+  DIRECTOR_NOT_OF_AGE: peopleRefusals.DIRECTOR_NOT_OF_AGE,
+  NOT_WITH_MODEL_PROTOCOL: peopleRefusals.NOT_WITH_MODEL_PROTOCOL,
+  NOT_A_DATE: 'Bitte gib einen Tag an.',
+} as const;

@@ -1,5 +1,5 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { peopleRefusals as german } from './texts.de.ts';
+import type { peopleRefusals as german, peopleProblems as germanProblems } from './texts.de.ts';
 
 export const peopleRefusals: Same<typeof german> = {
   REVISION_REQUIRED:
@@ -36,4 +36,14 @@ export const peopleRefusals: Same<typeof german> = {
   MINOR_UNCLEARED:
     'The law firm has not clarified yet what a minor needs to take part (§§ 107, 1643, 1852 BGB).',
   ACCEPTANCE_OPEN: 'Not all shareholders have accepted the newest versions yet.',
+};
+
+export const peopleProblems: Same<typeof germanProblems> = {
+  SHARE_NOT_WHOLE_EUROS: 'Shares are in whole euros (§ 5 (2) GmbHG).',
+  SHARES_SUM: peopleRefusals.SHARES_SUM,
+  DUE_NOT_ALLOWED: peopleRefusals.DUE_NOT_ALLOWED,
+  DIRECTOR_REQUIRED: peopleRefusals.DIRECTOR_REQUIRED,
+  DIRECTOR_NOT_OF_AGE: peopleRefusals.DIRECTOR_NOT_OF_AGE,
+  NOT_WITH_MODEL_PROTOCOL: peopleRefusals.NOT_WITH_MODEL_PROTOCOL,
+  NOT_A_DATE: 'Please give a day.',
 };
