@@ -279,28 +279,26 @@ describe('the table of command forms', () => {
     expect(inStatus.filter((status) => !when.includes(status))).toEqual([]);
   });
 
+  const shown = (place: Place, status: Status, more: Partial<Parameters<typeof formsAt>[1]> = {}) =>
+    formsAt(place, { status, obstacles: [], viewer: null, ...more }).map(({ command }) => command);
+
   test('shows only forms that the status allows', () => {
-    const shown = (place: Place, status: Status) =>
-      formsAt(place, { status, obstacles: [], viewer: null }).map(({ command }) => command);
     expect(shown('details', 'review-pending')).toEqual(['correct-core-data', 'name-notary']);
     expect(shown('details', 'notary-appointment-pending')).toEqual(['name-notary']);
     expect(shown('foot', 'review-pending')).toEqual(['cancel-foundation']);
     expect(shown('foot', 'completed')).toEqual([]);
     const viewer = { role: 'co-founder', participantId: NIL } as const;
-    const toCoFounder = formsAt('foot', { status: 'review-pending', obstacles: [], viewer });
-    expect(toCoFounder.map(({ command }) => command)).toEqual(['leave-foundation', 'end-access']);
-    expect(shown('details', 'register-record-pending')).toEqual([]);
+    expect(shown('foot', 'review-pending', { viewer })).toEqual(['leave-foundation', 'end-access']);
   });
 
   test('shows beside an obstacle, not among the details, what the obstacle opens', () => {
     const at = (place: Place, status: Status, kind: ObstacleKind) =>
-      formsAt(place, { status, obstacles: [obstacleOf(kind)], viewer: null }).map(
-        ({ command }) => command,
-      );
+      shown(place, status, { obstacles: [obstacleOf(kind)] });
     expect(at('details', 'register-record-pending', 'interim-order')).toEqual([]);
     expect(at('details', 'notary-appointment-pending', 'notary-declined')).toEqual([]);
     expect(at('details', 'notary-appointment-pending', 'court-advance')).toEqual(['name-notary']);
     expect(at('obstacles', 'register-record-pending', 'interim-order')).toEqual([
+      'state-participants',
       'resolve-obstacle',
     ]);
   });

@@ -15,8 +15,9 @@ export const stateParticipants: CommandForm = {
 function StateParticipants({ place }: { place: Place }) {
   const { t } = useTranslation(['foundations']);
   const words = t('foundations:people');
-  const { people } = useFoundationPage().foundation;
+  const { people, peopleRequired } = useFoundationPage().foundation;
   const ask = useAsk('participants');
+  if (!peopleRequired && !people) return null;
   return (
     <>
       <Button variant={place === 'obstacles' ? 'contained' : 'text'} {...ask.trigger}>

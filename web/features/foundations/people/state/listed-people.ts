@@ -88,11 +88,10 @@ const unsureIn = (fields: Fields) =>
 
 /** The field behind a path in the payload, which counts without gaps. */
 export function inputOf(path: string, fields: Fields): string {
-  const [, list, index = '', rest = ''] = /^(\w+)\.(\d+)\.?(.*)$/.exec(path) ?? [];
+  const [list, index, ...names] = path.split('.');
   if (list === 'unsure') return `note.${unsureIn(fields)[Number(index)]}`;
   const number = participantsIn(fields)[Number(index)];
   if (list !== 'participants' || number === undefined) return path;
-  const [, share] = /^shareholder\.shareEuros\.(\d+)$/.exec(rest) ?? [];
-  const name = share === undefined ? undefined : givenShares(fields, number)[Number(share)];
-  return name ?? fieldOf(number, rest);
+  const share = names[1] === 'shareEuros' && givenShares(fields, number)[Number(names[2])];
+  return share || fieldOf(number, names.join('.'));
 }
