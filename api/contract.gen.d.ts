@@ -1045,7 +1045,10 @@ export interface Routes {
           /** When the founder asked for an early start, if that was after the order. */
           earlyStartAt?: string;
           withdrawableUntil: string;
+          /** When it ended: withdrawn by the founder, or released. */
           withdrawnAt: string | null;
+          /** Where it was released, and nobody owes anything. */
+          releasedBecause?: 'mandate-declined' | 'mandate-late';
           /** For the founder: whether the invoice waits for an address. */
           awaitsAddress?: boolean;
         } | null;
@@ -1538,7 +1541,10 @@ export interface Routes {
             grossCents: number;
             placedAt: string;
             withdrawableUntil: string;
+            /** When it ended: withdrawn by the member, or released. */
             withdrawnAt: string | null;
+            /** Where it was released, and nobody owes anything. */
+            releasedBecause: 'mandate-declined' | 'mandate-late' | null;
             /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
             performedAt: string | null;
             /** Our invoice waits for the address. */
@@ -3451,7 +3457,10 @@ export interface FoundationPage {
     /** When the founder asked for an early start, if that was after the order. */
     earlyStartAt?: string;
     withdrawableUntil: string;
+    /** When it ended: withdrawn by the founder, or released. */
     withdrawnAt: string | null;
+    /** Where it was released, and nobody owes anything. */
+    releasedBecause?: 'mandate-declined' | 'mandate-late';
     /** For the founder: whether the invoice waits for an address. */
     awaitsAddress?: boolean;
   } | null;
@@ -3708,7 +3717,10 @@ export interface TeamFoundation {
     /** When the founder asked for an early start, if that was after the order. */
     earlyStartAt?: string;
     withdrawableUntil: string;
+    /** When it ended: withdrawn by the founder, or released. */
     withdrawnAt: string | null;
+    /** Where it was released, and nobody owes anything. */
+    releasedBecause?: 'mandate-declined' | 'mandate-late';
     /** For the founder: whether the invoice waits for an address. */
     awaitsAddress?: boolean;
   } | null;
@@ -4559,7 +4571,10 @@ export interface OrderCard {
   grossCents: number;
   placedAt: string;
   withdrawableUntil: string;
+  /** When it ended: withdrawn by the member, or released. */
   withdrawnAt: string | null;
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: 'mandate-declined' | 'mandate-late' | null;
   /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
   performedAt: string | null;
   /** Our invoice waits for the address. */
@@ -4590,7 +4605,10 @@ export interface Order {
   grossCents: number;
   placedAt: string;
   withdrawableUntil: string;
+  /** When it ended: withdrawn by the member, or released. */
   withdrawnAt: string | null;
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: 'mandate-declined' | 'mandate-late' | null;
   /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
   performedAt: string | null;
   /** Our invoice waits for the address. */
@@ -4678,7 +4696,10 @@ export interface ManagedOrderCard {
   grossCents: number;
   placedAt: string;
   withdrawableUntil: string;
+  /** When it ended: withdrawn by the member, or released. */
   withdrawnAt: string | null;
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: 'mandate-declined' | 'mandate-late' | null;
   /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
   performedAt: string | null;
   /** Our invoice waits for the address. */
@@ -4711,7 +4732,10 @@ export interface ManagedOrder {
   grossCents: number;
   placedAt: string;
   withdrawableUntil: string;
+  /** When it ended: withdrawn by the member, or released. */
   withdrawnAt: string | null;
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: 'mandate-declined' | 'mandate-late' | null;
   /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
   performedAt: string | null;
   /** Our invoice waits for the address. */

@@ -9,6 +9,7 @@ import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import {
+  firmPositions,
   type PackagePrices,
   packageOffer,
   packagePositions,
@@ -125,7 +126,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     const shown = {
       ...found,
       order: found.order && shownTo(reader, found.order),
-      offer: canOrder(found) && seesPrices(reader) ? offerOf(deps) : null,
+      offer: canOrder(found) && seesPrices(reader) ? offerOf(deps, found) : null,
       texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
@@ -160,8 +161,10 @@ const ownOrder = async ({ db }: Reading, { order }: FoundationPage) =>
 
 const canOrder = ({ lacksOrder, status }: FoundationPage) => lacksOrder && !isFinished(status);
 
-function offerOf({ packagePrices, operator }: FoundationRoutes) {
-  const positions = packagePositions(packagePrices, operator, 'de');
+/** The law firm's part alone where only that was withdrawn: then our order stands. */
+function offerOf({ packagePrices, operator }: FoundationRoutes, { order }: FoundationPage) {
+  const all = packagePositions(packagePrices, operator, 'de');
+  const positions = order && order.withdrawnAt === null ? firmPositions(all) : all;
   return {
     ...packageOffer(positions),
     positions: positions.map(({ vendor: { kind, name, address = null }, netCents }) => ({

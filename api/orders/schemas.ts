@@ -7,6 +7,7 @@ import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import { billingCountries } from '#domain/orders/countries/names.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, payments } from '#domain/orders/order.ts';
+import { releaseReasons } from '#domain/orders/release.ts';
 import { locales } from '#domain/site/paths.ts';
 import { instant } from '#domain/wire.ts';
 import { slotSchema } from '../appointments/slot-schemas.ts';
@@ -70,7 +71,10 @@ export const orderCardSchema = z.object({
   grossCents: z.int(),
   placedAt: instant,
   withdrawableUntil: instant,
+  /** When it ended: withdrawn by the member, or released. */
   withdrawnAt: instant.nullable(),
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: z.enum(releaseReasons).nullable(),
   /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
   performedAt: instant.nullable(),
   /** Our invoice waits for the address. */

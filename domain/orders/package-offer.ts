@@ -47,6 +47,10 @@ export function packagePositions(
   ];
 }
 
+/** What is left where the law firm's part is ordered again, alone. */
+export const firmPositions = (positions: readonly PackagePosition[]): PackagePosition[] =>
+  positions.filter(({ vendor }) => vendor.kind === 'law-firm');
+
 /** What the founder agrees to pay, and under which terms. */
 export function packageOffer(positions: readonly PackagePosition[]) {
   const { netCents, grossCents } = totalsOf(positions);

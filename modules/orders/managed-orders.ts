@@ -43,7 +43,8 @@ export async function listAllOrders(db: Database, filter: OrderFilter, now: Date
     .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
     .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
     .selectAll('orders')
-    .select(['withdrawn_at', 'given_at', sql<string | null>`billing ->> 'company'`.as('company')])
+    .select(['withdrawn_at', 'released_because', 'given_at'])
+    .select(sql<string | null>`billing ->> 'company'`.as('company'))
     .execute();
   const companies = new Map(rows.map(({ id, company }) => [id, company]));
   const members = await membersByIds(

@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { countRows, type Page } from '#database/count.ts';
 import { awaitsAddress } from '#domain/orders/billing.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
+import type { ReleaseReason } from '#domain/orders/release.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import { invoicesOfOrders, settlementsOfOrders } from '../invoices/of-orders.ts';
 import { hourPackagesOf } from './hour-packages.ts';
@@ -28,7 +29,7 @@ export async function listOrders(
     .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
     .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
     .selectAll('orders')
-    .select(['withdrawn_at', 'given_at'])
+    .select(['withdrawn_at', 'released_because', 'given_at'])
     .limit(limit)
     .offset(offset)
     .execute();
@@ -79,7 +80,8 @@ export async function findOrder(
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   const row = await query
     .selectAll('orders')
-    .select(['withdrawn_at', 'given_at', 'billing', 'requested_at', 'text_version'])
+    .select(['withdrawn_at', 'released_because', 'given_at'])
+    .select(['billing', 'requested_at', 'text_version'])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = (await linesOf(db, [orderId])).get(orderId) ?? [];
@@ -109,7 +111,11 @@ export async function findOrder(
   };
 }
 
-type CardRow = Selectable<OrderRow> & { withdrawn_at: Date | null; given_at: Date | null };
+interface Ended {
+  withdrawn_at: Date | null;
+  released_because: ReleaseReason | null;
+}
+type CardRow = Selectable<OrderRow> & Ended & { given_at: Date | null };
 
 const cardOf = (row: CardRow, lines: readonly OrderLine[]) => ({
   id: row.id,
@@ -122,6 +128,7 @@ const cardOf = (row: CardRow, lines: readonly OrderLine[]) => ({
   placedAt: row.placed_at.toISOString(),
   withdrawableUntil: row.withdrawable_until.toISOString(),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  releasedBecause: row.released_because,
   awaitsAddress: awaitsAddress({
     lines,
     hasAddress: row.given_at !== null,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import type { PackagePosition } from '#domain/orders/package.ts';
+import type { ReleaseReason } from '#domain/orders/release.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
@@ -93,10 +94,14 @@ export async function placePackageOrder(
 }
 
 /**
- * Writes the withdrawal that a foundation has accepted. Safe to repeat; ignores orders that are not
- * of a package.
+ * Writes the withdrawal or the release that a foundation has accepted. Safe to repeat; ignores orders that are
+ * not of a package.
  */
-export async function withdrawPackageOrder(db: Database, orderId: string, at: Date): Promise<void> {
+export async function endPackageOrder(
+  db: Database,
+  { orderId, releasedBecause }: { orderId: string; releasedBecause?: ReleaseReason | undefined },
+  at: Date,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, orderId);
     const order = await transaction
@@ -106,7 +111,8 @@ export async function withdrawPackageOrder(db: Database, orderId: string, at: Da
       .where('id', '=', orderId)
       .where('foundation_id', 'is not', null)
       .executeTakeFirst();
-    if (order && !order.withdrawn_at) await writeWithdrawal(transaction, orderId, at);
+    if (order && !order.withdrawn_at)
+      await writeWithdrawal(transaction, orderId, at, releasedBecause);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import type { OrderLine, Payment } from '#domain/orders/order.ts';
+import type { ReleaseReason } from '#domain/orders/release.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** The driver gives a bigint as text. */
@@ -80,6 +81,8 @@ export interface OrderEarlyStartRow {
 export interface OrderWithdrawalRow {
   order_id: string;
   withdrawn_at: Instant;
+  /** Where nobody withdrew, but the order was released and nobody owes anything. */
+  released_because: WithDefault<ReleaseReason | null>;
 }
 
 export interface HourPackageRow {

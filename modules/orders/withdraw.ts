@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { isFullyPerformed, type OrderedHours, performedLines } from '#domain/orders/performed.ts';
+import type { ReleaseReason } from '#domain/orders/release.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { cancelInvoiceOf } from '../invoices/issue.ts';
@@ -48,11 +49,16 @@ export async function withdrawOrder(
   });
 }
 
-/** Once only; the caller holds the lock of the order. */
+/**
+ * Ends an order, once only; the caller holds its lock.
+ *
+ * @param releasedBecause where nobody withdrew: then another mail tells the member
+ */
 export async function writeWithdrawal(
   transaction: Database,
   orderId: string,
   at: Date,
+  releasedBecause: ReleaseReason | null = null,
 ): Promise<void> {
   const { language } = await transaction
     .selectFrom('orders')
@@ -63,14 +69,14 @@ export async function writeWithdrawal(
   await takeBackAhead(transaction, orderId, at);
   await transaction
     .insertInto('order_withdrawals')
-    .values({ order_id: orderId, withdrawn_at: at })
+    .values({ order_id: orderId, withdrawn_at: at, released_because: releasedBecause })
     .execute();
   await transaction
     .updateTable('hour_packages')
     .set({ minutes_left: 0, voided_at: at })
     .where('order_id', '=', orderId)
     .execute();
-  await enqueueMail(transaction, 'order-withdrawn', { orderId });
+  if (!releasedBecause) await enqueueMail(transaction, 'order-withdrawn', { orderId });
   await enqueueMail(transaction, 'order-withdrawn-team', { orderId });
   await cancelInvoiceOf(transaction, orderId, at);
   if (performed.length > 0) await settleInvoiceOf(transaction, { orderId, lines: performed }, at);

@@ -52,7 +52,8 @@ export const ordersAfter = {
       : { ...order, withdrawnAt };
   }),
   OrderReleased: onOrder<'OrderReleased'>(
-    (order, { occurredAt }) => order && { ...order, withdrawnAt: occurredAt },
+    (order, { data, occurredAt }) =>
+      order && { ...order, withdrawnAt: occurredAt, releasedBecause: data.reason },
   ),
   MandateAccepted: onOrder<'MandateAccepted'>((order, { occurredAt }) => {
     if (!order) return null;

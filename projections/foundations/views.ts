@@ -4,6 +4,7 @@ import { eventTypes, fileKinds } from '#domain/foundations/foundation.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { releaseReasons } from '#domain/orders/release.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { foreignText } from '#domain/text.ts';
 import { day, instant, named, uuid } from '#domain/wire.ts';
@@ -123,7 +124,10 @@ export const orderSchema = z.object({
   /** When the founder asked for an early start, if that was after the order. */
   earlyStartAt: instant.optional(),
   withdrawableUntil: instant,
+  /** When it ended: withdrawn by the founder, or released. */
   withdrawnAt: instant.nullable(),
+  /** Where it was released, and nobody owes anything. */
+  releasedBecause: z.enum(releaseReasons).optional(),
   /** For the founder: whether the invoice waits for an address. */
   awaitsAddress: z.boolean().optional(),
 });

@@ -1,7 +1,9 @@
 import type { PackageOffer } from '#domain/foundations/command.ts';
+import type { Contract } from '#domain/foundations/standing-order.ts';
 import { orderPackageSchema } from '#domain/foundations/steps/package-order.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import {
+  firmPositions,
   type PackagePrices,
   packageOffer,
   packagePositions,
@@ -13,8 +15,8 @@ import { findCommand } from '#modules/commands/commands.ts';
 import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import {
+  endPackageOrder,
   placePackageOrder,
-  withdrawPackageOrder,
   writeEarlyStart,
 } from '#modules/orders/package-orders.ts';
 import type { CommandMessage } from '../processes/messages.ts';
@@ -28,14 +30,23 @@ export interface PackageDeps extends CommandDeps {
   ordersPerDay: number;
 }
 
-/** The present price of the package. */
-export function offerOf(deps: PackageDeps, { commandId }: CommandMessage): PackageOffer {
-  const positions = packagePositions(deps.packagePrices, deps.operator, 'de');
-  return { orderId: commandId, ...packageOffer(positions), ...deps.packagePrices };
+/** The present price of the package, or of the law firm's part where only that is ordered again. */
+export function offerOf(
+  { packagePrices, operator }: PackageDeps,
+  { commandId: orderId }: CommandMessage,
+  { state }: Pick<OpenedHistory, 'state'>,
+): PackageOffer {
+  const positions = packagePositions(packagePrices, operator, 'de');
+  if (!isOfFirmAlone(state)) return { orderId, ...packageOffer(positions), ...packagePrices };
+  const { lawFirmNetCents } = packagePrices;
+  return { orderId, ...packageOffer(firmPositions(positions)), lawFirmNetCents };
 }
 
+const isOfFirmAlone = (state: OpenedHistory['state']): boolean =>
+  state.status !== 'not-started' && state.order?.firm.withdrawnAt !== undefined;
+
 export const orderPackage = (deps: PackageDeps): SideEffects => ({
-  offer: (message) => offerOf(deps, message),
+  offer: (message, history) => offerOf(deps, message, history),
   ordersUsedUp: async ({ actor }) =>
     (await ordersOfDay(deps.db, actor.id, deps.now())) >= deps.ordersPerDay,
   accepted: ({ foundationId }, _, history) => writeOrders(deps, foundationId, history),
@@ -45,7 +56,8 @@ export const requestEarlyStart = (deps: PackageDeps): SideEffects => ({
   accepted: ({ foundationId }, _, history) => writeOrders(deps, foundationId, history),
 });
 
-export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
+/** Of the commands with which an order can end: withdrawn by the founder, or released. */
+export const endOrder = (deps: PackageDeps): SideEffects => ({
   async accepted(message, _, history) {
     await writeOrders(deps, message.foundationId, history);
     const own = history.events.filter(({ metadata }) => metadata.commandId === message.commandId);
@@ -59,8 +71,8 @@ export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
 type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
 
 /**
- * Writes all orders of a foundation with their requests and withdrawals; existing rows stay untouched. The
- * command has its outcome only once this is done, so an interrupted attempt is found and repeated.
+ * Writes all orders of a foundation with their requests and ends; existing rows stay untouched. The command has
+ * its outcome only once this is done, so an interrupted attempt is found and repeated.
  */
 async function writeOrders(
   deps: PackageDeps,
@@ -68,15 +80,43 @@ async function writeOrders(
   { events, state }: OpenedHistory,
 ): Promise<void> {
   if (state.status === 'not-started') return;
+  let standing: readonly Standing[] = [];
   for (const event of events) {
     const at = new Date(event.metadata.occurredAt);
     if (event.type === 'PackageOrdered') await place(deps, state.founderId, foundationId, event);
     if (event.type === 'EarlyStartRequested') await writeEarlyStart(deps.db, event.data, at);
-    if (event.type === 'OrderWithdrawn') {
-      await withdrawPackageOrder(deps.db, event.data.orderId, at);
+    const after = standingAfter(standing, event);
+    const releasedBecause = event.type === 'OrderReleased' ? event.data.reason : undefined;
+    for (const { orderId } of standing.filter((order) => !after.includes(order))) {
+      await endPackageOrder(deps.db, { orderId, releasedBecause }, at);
     }
+    standing = after;
   }
 }
+
+/** An order as it stands in the table of orders. */
+interface Standing {
+  orderId: string;
+  /** The law firm's part alone, ordered again after its withdrawal. */
+  isOfFirm: boolean;
+}
+
+/**
+ * The rows that stand after an event. Where the founder withdraws from the law firm alone, our order stands, since
+ * we invoice our part only; an order of the firm's part alone ends.
+ */
+function standingAfter(standing: readonly Standing[], event: OpenedEvent): readonly Standing[] {
+  if (event.type === 'PackageOrdered') {
+    const { orderId, contracts } = event.data;
+    return [...standing, { orderId, isOfFirm: contracts !== undefined }];
+  }
+  if (event.type === 'OrderReleased') return [];
+  if (event.type !== 'OrderWithdrawn') return standing;
+  return isOfFirm(event.data) ? standing.filter((order) => !order.isOfFirm) : [];
+}
+
+const isOfFirm = ({ contracts }: { contracts?: readonly Contract[] }): boolean =>
+  contracts?.includes('platform') === false;
 
 async function place(
   { db, operator, packagePrices }: PackageDeps,
@@ -86,12 +126,13 @@ async function place(
 ): Promise<void> {
   const { orderId, termsVersion, earlyStart } = data;
   const language = (await activeReader(db, founderId))?.language ?? 'de';
+  const positions = packagePositions(agreedPrices(data, packagePrices), operator, language);
   const order = {
     orderId,
     accountId: founderId,
     foundationId,
     language,
-    positions: packagePositions(agreedPrices(data, packagePrices), operator, language),
+    positions: data.contracts ? firmPositions(positions) : positions,
     termsVersion,
     earlyStart,
     billing: await billingOf(db, orderId),
@@ -101,9 +142,10 @@ async function place(
 
 /** The agreed prices, should today's be different. */
 function agreedPrices(
-  { netCents, serviceNetCents, lawFirmNetCents }: Ordered['data'],
+  { netCents, serviceNetCents, lawFirmNetCents, contracts }: Ordered['data'],
   today: PackagePrices,
 ): PackagePrices {
+  if (contracts) return { serviceNetCents: 0, lawFirmNetCents: netCents };
   if (serviceNetCents !== undefined && lawFirmNetCents !== undefined) {
     return { serviceNetCents, lawFirmNetCents };
   }
@@ -124,11 +166,10 @@ export async function noteMoneyToSettle(
   { foundationId, commandId }: CommandMessage,
   { events }: OpenedHistory,
 ): Promise<void> {
-  const ordered = events.filter(({ type }) => type === 'PackageOrdered').length;
-  const withdrawnBefore = events.filter(
-    ({ type, metadata }) => type === 'OrderWithdrawn' && metadata.commandId !== commandId,
-  ).length;
-  if (ordered <= withdrawnBefore) return;
+  const before = events.filter(
+    ({ type, metadata }) => type !== 'OrderWithdrawn' || metadata.commandId !== commandId,
+  );
+  if (before.reduce(standingAfter, []).length === 0) return;
   const followUp = { foundationId, kind: 'settle-money', cause: commandId } as const;
   await noteFollowUp(deps.db, followUp, deps.now());
 }

@@ -14,11 +14,11 @@ import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
 import { invitationEffects } from './invitation.ts';
 import {
+  endOrder,
   noteMoneyToSettle,
   orderPackage,
   type PackageDeps,
   requestEarlyStart,
-  withdrawOrder,
 } from './package-order.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 import { deleteStrangersFile, type SentBackDeps } from './sent-back-files.ts';
@@ -61,7 +61,9 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'propose-notary-appointment': { checking },
     'order-package': orderPackage(deps),
     'request-early-start': requestEarlyStart(deps),
-    'withdraw-order': withdrawOrder(deps),
+    'withdraw-order': endOrder(deps),
+    'decline-mandate': endOrder(deps),
+    'step-back': endOrder(deps),
     'book-consultation': {
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
       refused: (message) => freeRefusedBooking(deps, message),
@@ -106,7 +108,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'cancel-foundation': {
       async accepted(message, payload, history) {
         await closeInvitations(deps.db, { foundationId: message.foundationId }, deps.now());
-        await withdrawOrder(deps).accepted?.(message, payload, history);
+        await endOrder(deps).accepted?.(message, payload, history);
         await freeCancelledBooking(deps, message, history);
         await revokeUploadLinks(deps.db, message.foundationId, deps.now());
         await noteMoneyToSettle(deps, message, history);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReleaseReason } from '../../orders/release.ts';
 import { firmReleaseText } from '../../orders/terms/firm-release.ts';
 import { dayKey } from '../../site/formats.ts';
 import { longText, optional } from '../../text.ts';
@@ -14,9 +15,6 @@ import { type obstacles, systemObstacle } from './obstacles.ts';
 import { onPeople } from './participants.ts';
 
 type Open = StateAt<Unfinished>;
-
-export const releaseReasons = ['mandate-declined', 'mandate-late'] as const;
-export type ReleaseReason = (typeof releaseReasons)[number];
 
 export const releaseFirmSchema = z.object({
   /** Version of the text that the client declares. */

@@ -6,7 +6,7 @@ import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { askForAddresses } from '#modules/orders/address-requests.ts';
 import { giveBilling } from '#modules/orders/give-billing.ts';
-import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
+import { endPackageOrder, placePackageOrder } from '#modules/orders/package-orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
@@ -302,7 +302,7 @@ describe('The order of a package', () => {
     ).toEqual([409, 'ORDER_OF_FOUNDATION']);
 
     for (let times = 0; times < 2; times += 1) {
-      await withdrawPackageOrder(db(), order.orderId, new Date());
+      await endPackageOrder(db(), order, new Date());
     }
     const { data } = (await api.call('GET', `/orders/${order.orderId}`, { bearer })).json();
     expect(data).toMatchObject({ foundationId: order.foundationId, invoice: null });
@@ -320,7 +320,7 @@ describe('The order of a package', () => {
       await placePackageOrder(db(), sampleOperator, { ...order, orderId, accountId }, new Date());
       await Promise.all([
         giveBilling(db(), sampleOperator, { orderId, accountId, billing }, new Date()),
-        withdrawPackageOrder(db(), orderId, new Date()),
+        endPackageOrder(db(), { orderId }, new Date()),
       ]);
       expect([0, 2]).toContain((await kindsOf(orderId)).length);
     }

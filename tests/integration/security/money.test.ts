@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
+import { endPackageOrder, placePackageOrder } from '#modules/orders/package-orders.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addLawyer } from '../../support/appointments/meetings.ts';
 import { command, startFoundation, withFoundationApi } from '../../support/foundation-api.ts';
@@ -106,7 +106,7 @@ describe('A key', () => {
     } as const;
     const placing = placePackageOrder(db(), sampleOperator, packaged, new Date());
     await expect(placing).rejects.toThrow(/another order/);
-    await withdrawPackageOrder(db(), orderId, new Date());
+    await endPackageOrder(db(), { orderId }, new Date());
     const { data } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json();
     expect(data).toMatchObject({ withdrawnAt: null, invoice: { status: 'open' } });
   });

@@ -135,6 +135,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Own
     placedAt: '2026-11-20T09:00:00.000Z',
     withdrawableUntil: inDays(10).toISOString(),
     withdrawnAt: null,
+    releasedBecause: null,
     performedAt: null,
     awaitsAddress: false,
     invoice: null,

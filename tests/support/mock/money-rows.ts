@@ -25,6 +25,7 @@ export const orderCardOf = (id: string): ManagedOrderCard => ({
   placedAt: at,
   withdrawableUntil: '2199-12-04T23:00:00.000Z',
   withdrawnAt: null,
+  releasedBecause: null,
   performedAt: null,
   awaitsAddress: false,
   invoice: null,

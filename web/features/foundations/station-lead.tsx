@@ -68,9 +68,10 @@ function BeforeTheOrder() {
   if (order?.withdrawnAt) {
     const ordered = longDate(order.orderedAt, locale);
     const withdrawn = longDate(order.withdrawnAt, locale);
-    return (
-      <Alert severity="info">{t('foundations:order.withdrawnAt', { ordered, withdrawn })}</Alert>
-    );
+    const told = order.releasedBecause
+      ? t('foundations:order.releasedAt', { ordered, released: withdrawn })
+      : t('foundations:order.withdrawnAt', { ordered, withdrawn });
+    return <Alert severity="info">{told}</Alert>;
   }
   if (!coreData) return null;
   const company = breakable(coreData.companyName);

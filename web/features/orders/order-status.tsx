@@ -4,17 +4,17 @@ import type { OrderCard } from '#api/contract.gen.d.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 
 interface OrderStatusProps {
-  order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil' | 'performedAt'>;
+  order: Pick<OrderCard, 'withdrawnAt' | 'releasedBecause' | 'withdrawableUntil' | 'performedAt'>;
   now: string;
 }
 
 /** Whether an order was withdrawn, or still can be. */
 export function OrderStatus({ order, now }: OrderStatusProps) {
   const { t } = useTranslation(['orders']);
-  const { withdrawnAt, withdrawableUntil, performedAt } = order;
+  const { withdrawnAt, releasedBecause, withdrawableUntil, performedAt } = order;
   const over = performedAt !== null || isWithdrawalOver(withdrawableUntil, now);
   const label = withdrawnAt
-    ? t('orders:status.withdrawn')
+    ? t(releasedBecause ? 'orders:status.released' : 'orders:status.withdrawn')
     : over
       ? t('orders:status.placed')
       : t('orders:status.withdrawable');

@@ -10,6 +10,7 @@ export const orders = {
     placed: 'Bestellt',
     withdrawable: 'Bestellt, Widerruf möglich',
     withdrawn: 'Widerrufen',
+    released: 'Aufgehoben',
   },
   back: 'Meine Bestellungen',
   heading: 'Bestellung {{number}}',
@@ -42,6 +43,7 @@ export const orders = {
     until: 'Du kannst diese Bestellung bis zum {{date}} ohne Angabe von Gründen widerrufen.',
     over: 'Die Widerrufsfrist lief bis zum {{date}}.',
     done: 'Du hast diese Bestellung am {{date}} widerrufen. Die Bestätigung hast du per E-Mail bekommen.',
+    released: 'Diese Bestellung wurde am {{date}} aufgehoben. Du schuldest dafür nichts.',
     instruction: 'Widerrufsbelehrung',
     ended: {
       redeemed:

@@ -13,6 +13,7 @@ export const orders: Same<typeof german> = {
     placed: 'Ordered',
     withdrawable: 'Ordered, can be withdrawn',
     withdrawn: 'Withdrawn',
+    released: 'Released',
   },
   back: 'My orders',
   heading: 'Order {{number}}',
@@ -44,6 +45,7 @@ export const orders: Same<typeof german> = {
     until: 'You can withdraw from this order until {{date}} without giving a reason.',
     over: 'The withdrawal period ended on {{date}}.',
     done: 'You withdrew from this order on {{date}}. We have emailed you the confirmation.',
+    released: 'This order was released on {{date}}. You owe nothing for it.',
     instruction: 'Instructions on withdrawal',
     ended: {
       redeemed:

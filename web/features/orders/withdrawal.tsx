@@ -36,7 +36,7 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
   const { t } = useTranslation(['orders']);
   const { locale, to } = useLocale();
   const words = t('orders:withdrawal');
-  const { withdrawnAt, withdrawableUntil, performedAt, foundationId } = order;
+  const { withdrawnAt, releasedBecause, withdrawableUntil, performedAt, foundationId } = order;
   const ask = useAsk('withdraw');
   const toasts = useToasts();
   const [formKey] = useState(() => crypto.randomUUID());
@@ -50,7 +50,9 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
     const date = longDate(withdrawnAt, locale);
     return (
       <OrderCardPart title={words.title}>
-        <Typography>{t('orders:withdrawal.done', { date })}</Typography>
+        <Typography>
+          {t(releasedBecause ? 'orders:withdrawal.released' : 'orders:withdrawal.done', { date })}
+        </Typography>
       </OrderCardPart>
     );
   }

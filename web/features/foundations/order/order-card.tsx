@@ -23,7 +23,10 @@ export function OrderCard() {
   const date = (instant: string) => longDate(instant, locale);
   const lines = [
     t('foundations:order.card.orderedAt', { date: date(order.orderedAt) }),
-    order.withdrawnAt && t('foundations:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
+    order.withdrawnAt &&
+      t(`foundations:order.card.${order.releasedBecause ? 'releasedAt' : 'withdrawnAt'}`, {
+        date: date(order.withdrawnAt),
+      }),
     open && order.earlyStart && t('foundations:order.card.early'),
     open && t('foundations:order.card.until', { date: date(order.withdrawableUntil) }),
     order.awaitsAddress && t('foundations:order.card.awaitsAddress'),

@@ -5,6 +5,8 @@ export const order = {
   dataThere: 'Deine Kerndaten sind angekommen: {{company}}, {{city}}.',
   failed: 'Kauf derzeit nicht möglich',
   withdrawnAt: 'Deine Bestellung vom {{ordered}} hast du am {{withdrawn}} widerrufen.',
+  releasedAt:
+    'Deine Bestellung vom {{ordered}} wurde am {{released}} aufgehoben. Du schuldest dafür nichts.',
   payLater: 'Du bezahlst auf Rechnung; sie kommt nach der Bestellung per E-Mail.',
   madeOf: 'Du schließt zwei Verträge; jeder hat seinen eigenen Preis, inkl. {{percent}} % MwSt.:',
   positions: {
@@ -61,6 +63,7 @@ export const order = {
     until: 'Widerrufbar bis {{date}}',
     performed: 'Nicht mehr widerrufbar: vollständig erbracht am {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
+    releasedAt: 'Aufgehoben am {{date}}',
     awaitsAddress: 'Für die Rechnung fehlt noch deine Adresse.',
     giveAddress: 'Rechnungsadresse angeben',
     details: 'Bestellung und Rechnung ansehen',

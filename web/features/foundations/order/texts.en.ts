@@ -7,6 +7,7 @@ export const order: Same<typeof german> = {
   dataThere: 'Your company details have arrived: {{company}}, {{city}}.',
   failed: 'Purchase currently not possible',
   withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
+  releasedAt: 'Your order of {{ordered}} was released on {{released}}. You owe nothing for it.',
   payLater: 'You pay by invoice; it comes by email after your order.',
   madeOf: 'You make two contracts; each has its own price, incl. {{percent}}% VAT:',
   positions: {
@@ -62,6 +63,7 @@ export const order: Same<typeof german> = {
     until: 'You can withdraw until {{date}}',
     performed: 'No withdrawal any more: provided in full on {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
+    releasedAt: 'Released on {{date}}',
     awaitsAddress: 'The invoice still needs your address.',
     giveAddress: 'Add billing address',
     details: 'View order and invoice',

@@ -57,6 +57,7 @@ export const staffFoundations = {
       early: 'früher Beginn verlangt',
       notBefore: 'Beginn erst nach dem {{date}}',
       withdrawn: 'widerrufen am {{date}}',
+      released: 'aufgehoben am {{date}}',
       noInvoice: 'noch ohne Rechnung, weil das Mitglied die Adresse nicht angegeben hat',
       invoice: {
         open: 'Rechnung {{number}} offen',

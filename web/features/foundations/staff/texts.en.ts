@@ -58,6 +58,7 @@ export const staffFoundations: Same<typeof german> = {
       early: 'early start requested',
       notBefore: 'starts only after {{date}}',
       withdrawn: 'withdrawn on {{date}}',
+      released: 'released on {{date}}',
       noInvoice: 'no invoice yet, as the founder has not given the address',
       invoice: {
         open: 'invoice {{number}} open',

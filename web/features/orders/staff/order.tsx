@@ -68,7 +68,8 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
   );
 }
 
-function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrder }) {
+function Head({ order }: { order: ManagedOrder }) {
+  const { number, placedAt, withdrawnAt, releasedBecause } = order;
   const { t } = useTranslation(['staffOrders']);
   const { locale } = useLocale();
   const on = (instant: string) => ({ instant: dayAndTime(instant, locale) });
@@ -81,7 +82,13 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
         {t('staffOrders:order.placedAt', on(placedAt))}
       </Typography>
       {withdrawnAt && (
-        <Chip label={t('staffOrders:order.withdrawnAt', on(withdrawnAt))} sx={{ mt: 1.5 }} />
+        <Chip
+          label={t(
+            `staffOrders:order.${releasedBecause ? 'releasedAt' : 'withdrawnAt'}`,
+            on(withdrawnAt),
+          )}
+          sx={{ mt: 1.5 }}
+        />
       )}
     </Box>
   );

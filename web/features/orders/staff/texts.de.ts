@@ -11,6 +11,7 @@ export const staffOrders = {
     heading: 'Bestellung {{number}}',
     placedAt: 'Bestellt am {{instant}}',
     withdrawnAt: 'Widerrufen am {{instant}}',
+    releasedAt: 'Aufgehoben am {{instant}}: nichts wird geschuldet',
     lines: 'Positionen',
     discount: '{{percent}} % Mitgliedsrabatt',
     vendor: 'Vertrag mit {{vendor}}',

@@ -14,6 +14,7 @@ export const staffOrders: Same<typeof german> = {
     heading: 'Order {{number}}',
     placedAt: 'Ordered on {{instant}}',
     withdrawnAt: 'Withdrawn on {{instant}}',
+    releasedAt: 'Released on {{instant}}: nothing is owed',
     lines: 'Items',
     discount: '{{percent}}% member discount',
     vendor: 'Contract with {{vendor}}',

@@ -101,6 +101,7 @@ const staffPage = {
     total: 'Betrag',
     state: 'Stand',
     withdrawn: 'widerrufen am {{date}}',
+    released: 'aufgehoben am {{date}}',
     standing: 'bestellt am {{date}}',
     invoice: 'Rechnung',
     noInvoice: 'Noch ohne Rechnung, die Adresse fehlt.',

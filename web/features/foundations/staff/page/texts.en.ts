@@ -95,6 +95,7 @@ const staffPage = {
     total: 'Amount',
     state: 'State',
     withdrawn: 'withdrawn on {{date}}',
+    released: 'released on {{date}}',
     standing: 'ordered on {{date}}',
     invoice: 'Invoice',
     noInvoice: 'No invoice yet, the address is missing.',

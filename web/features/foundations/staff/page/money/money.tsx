@@ -70,9 +70,11 @@ function OrderPanel({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation(['staffPage']);
   const { locale } = useLocale();
   const words = t('staffPage:money');
-  const { id, number, placedAt, withdrawnAt, totals } = order;
+  const { id, number, placedAt, withdrawnAt, releasedBecause, totals } = order;
   const state = withdrawnAt
-    ? t('staffPage:money.withdrawn', { date: longDate(withdrawnAt, locale) })
+    ? t(`staffPage:money.${releasedBecause ? 'released' : 'withdrawn'}`, {
+        date: longDate(withdrawnAt, locale),
+      })
     : t('staffPage:money.standing', { date: longDate(placedAt, locale) });
   return (
     <Panel title={words.order}>

@@ -83,7 +83,8 @@ function OrderLine({ foundation }: { foundation: Foundation }) {
   const on = (instant: string) => ({ date: longDate(instant, locale) });
   const workBegins = (placed: NonNullable<Foundation['order']>) => {
     if (placed.withdrawnAt) {
-      return t('staffFoundations:foundation.order.withdrawn', on(placed.withdrawnAt));
+      const ended = placed.releasedBecause ? 'released' : 'withdrawn';
+      return t(`staffFoundations:foundation.order.${ended}`, on(placed.withdrawnAt));
     }
     return placed.earlyStart
       ? words.early
