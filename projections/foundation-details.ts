@@ -5,6 +5,7 @@ import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import { peopleAfter } from '#domain/foundations/people/fold.ts';
 import { heldBy } from '#domain/foundations/people/held.ts';
 import { nobodyYet, type People } from '#domain/foundations/people/people.ts';
+import { lacksOrder } from '#domain/foundations/standing-order.ts';
 import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
@@ -193,8 +194,7 @@ export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: st
 }
 
 /** Whether advice and drafting wait for the founder to order the package. */
-export const waitsForOrder = ({ orderRequired, order }: FoundationDetails): boolean =>
-  orderRequired && (order === null || order.withdrawnAt !== null);
+export const waitsForOrder = (details: FoundationDetails): boolean => lacksOrder(mandated(details));
 
 const same = (details: FoundationDetails) => details;
 

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import type { CommandRow } from './tables.ts';
 
@@ -146,13 +147,21 @@ export const undecidedReceipts = (
   limit: number,
 ): Promise<CommandMessage[]> => undecided(db, created, sql`command like 'receive-%'`, limit);
 
-/** Orders and withdrawals without an outcome, oldest first: their rows may be missing. */
+/** Commands with which an order begins or ends. */
+const orderCommands = [
+  'order-package',
+  'withdraw-order',
+  'decline-mandate',
+  'step-back',
+] as const satisfies readonly CommandName[];
+
+/** Those without an outcome, oldest first: their rows may be missing. */
 export const undecidedOrders = (
   db: Database,
   created: Span,
   limit: number,
 ): Promise<CommandMessage[]> =>
-  undecided(db, created, sql`command in ('order-package', 'withdraw-order')`, limit);
+  undecided(db, created, sql`command = any(${[...orderCommands]}::text[])`, limit);
 
 async function undecided(
   db: Database,

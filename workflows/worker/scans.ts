@@ -3,6 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
 import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
+import { type ActivityName, activityOf } from '#domain/foundations/names.ts';
 import type { EventStore } from '#event-store/port.ts';
 import {
   type DoubtfulBooking,
@@ -54,10 +55,10 @@ async function isAppended(
   return stored?.some(({ metadata }) => metadata.commandId === commandId);
 }
 
-export type OrderSteps = Pick<Activities, 'orderPackage' | 'withdrawOrder'>;
+export type OrderSteps = Pick<Activities, ActivityName>;
 
 /**
- * Finishes orders and withdrawals that are in the stream but were interrupted before their rows were written.
+ * Finishes orders, withdrawals and releases that are in the stream but were interrupted before their rows were written.
  * Anything not in the stream was not accepted, and nobody waits for it any more.
  *
  * @throws the first failure, once all others have been tried
@@ -70,7 +71,7 @@ export async function finishOrders(
   const finishing = new Attempts();
   for (const message of await undecidedOrders(db, created, LIMIT)) {
     if (!(await isAppended(events, message))) continue;
-    const step = message.command === 'order-package' ? steps.orderPackage : steps.withdrawOrder;
+    const step = steps[activityOf(message.command)];
     // The next scan tries again.
     await finishing.of(() => step(message));
   }

@@ -5,6 +5,7 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import type { Someone } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
+import { addRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
 const { founder, lawyer } = people;
@@ -61,6 +62,19 @@ async function ordered(): Promise<{ id: string; orderId: string }> {
   return { id, orderId: await accepted(id, 'order-package', founder, body) };
 }
 
+async function addConsultant(): Promise<void> {
+  const { db } = api.connection;
+  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' } as const;
+  await addRows(db, 'consultants', consultant);
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    consultant_id: consultant.id,
+    weekday,
+    starts_minute: 0,
+    ends_minute: 1440,
+  }));
+  await addRows(db, 'weekly_hours', ...hours);
+}
+
 const moneyOf = async (id: string) => {
   const { db } = api.connection;
   const orders = await db
@@ -98,7 +112,8 @@ test.each(['capacity', 'conflict'] as const)(
     expect(await moneyOf(id)).toEqual(released);
     // The same command once more, as after an interrupted attempt.
     const { db } = api.connection;
-    await db.updateTable('commands').set({ outcome: null }).where('id', '=', key).execute();
+    const undecided = { outcome: null, payload: JSON.stringify({ reason }), decided_at: null };
+    await db.updateTable('commands').set(undecided).where('id', '=', key).execute();
     const actor = { id: lawyer.id, role: 'lawyer' } as const;
     await api.catchUp({ foundationId: id, commandId: key, command: 'decline-mandate', actor });
     expect(await moneyOf(id)).toEqual(released);
@@ -121,12 +136,12 @@ test('the founder steps back from a silent firm, and a booked consultation is fr
   expect(await codeOf(id, 'step-back', founder)).toBe('NOT_ALLOWED_NOW');
   vi.useRealTimers();
   const { db } = api.connection;
+  await addConsultant();
   const slots = () => loadFreeSlots(db, 'consultation', new Date().toISOString());
   const slot = (await slots()).at(-1);
-  if (slot) {
-    await accepted(id, 'book-consultation', founder, { type: 'online', startsAt: slot.startsAt });
-    expect(await slots()).not.toContainEqual(slot);
-  }
+  const booking = { type: 'online', startsAt: slot?.startsAt };
+  await accepted(id, 'book-consultation', founder, booking);
+  expect(await slots()).not.toContainEqual(slot);
   await accepted(id, 'step-back', founder);
   expect(await slots()).toContainEqual(slot);
   expect(await moneyOf(id)).toEqual({
