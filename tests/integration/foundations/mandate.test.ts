@@ -10,7 +10,7 @@ import { addRows } from '../../support/rows.ts';
 const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
 const { founder, lawyer } = people;
 
-const DAY = 24 * 3_600_000;
+
 const billing = {
   name: 'Jana Keller',
   street: 'Domkloster 4',
@@ -131,7 +131,7 @@ test.each(['capacity', 'conflict'] as const)(
 );
 
 test('the founder steps back from a silent firm, and a booked consultation is freed', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 12 * DAY });
+  vi.useFakeTimers({ toFake: ['Date'], now: daysFromNow(-12) });
   const { id } = await ordered();
   expect(await codeOf(id, 'step-back', founder)).toBe('NOT_ALLOWED_NOW');
   vi.useRealTimers();
