@@ -43,6 +43,7 @@ const frozen: Record<string, string> = {
   '055-identification': 'dc6ee86759a510552ff09d39f56417c03d053489218f2663d3a3ebbd7decfa4a',
   '056-participants': '6a9bc100ad0ab00cad1506e8be2613f78a99a808b10786de72f42abbc3717f9a',
   '058-people': 'a609121b3622de65ff4e9fd4857d9952058803f1558c26d81c78bef7b63ad2bb',
+  '059-released-orders': 'cbbbb0d42ca684674bcba5020ff93973a1b4a98a74485bcccc5beb297870e8ce',
 };
 
 const folder = 'database/migrations';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { listWith, payloads } from '#demo/foundations.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
@@ -9,7 +10,6 @@ import { addRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
 const { founder, lawyer } = people;
-
 
 const billing = {
   name: 'Jana Keller',
@@ -131,7 +131,7 @@ test.each(['capacity', 'conflict'] as const)(
 );
 
 test('the founder steps back from a silent firm, and a booked consultation is freed', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: daysFromNow(-12) });
+  vi.useFakeTimers({ toFake: ['Date'], now: inDays(-12) });
   const { id } = await ordered();
   expect(await codeOf(id, 'step-back', founder)).toBe('NOT_ALLOWED_NOW');
   vi.useRealTimers();
