@@ -1024,6 +1024,8 @@ export interface Routes {
         } | null;
         /** False for foundations from before people were stated; they go on without. */
         peopleRequired: boolean;
+        /** Before what everybody must have been identified; `off`: nobody must. */
+        identification: 'appointment' | 'drafts' | 'off';
         mandate: {
           state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
           since?: string;
@@ -3436,6 +3438,8 @@ export interface FoundationPage {
   } | null;
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: boolean;
+  /** Before what everybody must have been identified; `off`: nobody must. */
+  identification: 'appointment' | 'drafts' | 'off';
   mandate: {
     state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
     since?: string;
@@ -3696,6 +3700,8 @@ export interface TeamFoundation {
   } | null;
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: boolean;
+  /** Before what everybody must have been identified; `off`: nobody must. */
+  identification: 'appointment' | 'drafts' | 'off';
   mandate: {
     state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
     since?: string;

@@ -4,7 +4,7 @@ import { isCommandVia } from '#domain/foundations/foundation.ts';
 /** Calls of commands whose address is not that of their name. */
 const addresses: Partial<Record<NextCommand['command'], string>> = {
   'add-document': 'documents',
-  'identify-participant': 'identifications',
+  'identify-participant': 'identifications/start',
 };
 
 /** A command that leads on after a refusal, with the call that issues it; notaries have a page for theirs. */
@@ -13,8 +13,7 @@ export function leadingOn(
   { command, who, participantId, textVersion }: NextCommand,
 ) {
   const path =
-    (command === 'identify-participant' && who !== 'staff' && 'identifications/start') ||
-    addresses[command] ||
+    addresses[command] ??
     (isCommandVia(command, 'file') ? command.replace(/^receive-/, '') : `commands/${command}`);
   const call =
     who === 'notary'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identificationGates } from '#domain/foundations/command.ts';
 import { mandateStates } from '#domain/foundations/people/mandate.ts';
 import { duePortions, unsureAbout } from '#domain/foundations/people/people.ts';
 import { articlesKinds } from '#domain/foundations/review/review-checklist.ts';
@@ -81,6 +82,8 @@ export const peopleSchema = z.object({
     .nullable(),
   /** False for foundations from before people were stated; they go on without. */
   peopleRequired: z.boolean(),
+  /** Before what everybody must have been identified; `off`: nobody must. */
+  identification: z.enum(identificationGates),
   mandate: z.object({
     state: z.enum(mandateStates),
     since: instant.optional(),

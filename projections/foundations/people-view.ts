@@ -142,6 +142,7 @@ export function peopleView(
           }
         : null,
     peopleRequired: required,
+    identification: people.gate,
     mandate: mandateView(standing, coreData?.city),
     withdrawal: standing.order && withdrawalEnds(standing.order),
     viewer: viewer === 'team' ? null : { ...viewer },

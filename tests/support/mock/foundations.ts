@@ -99,12 +99,20 @@ export function foundationAt(
 const leadId = '0f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a10';
 const nobodyStated: Pick<
   Foundation,
-  'lead' | 'participants' | 'people' | 'peopleRequired' | 'mandate' | 'withdrawal' | 'viewer'
+  | 'lead'
+  | 'participants'
+  | 'people'
+  | 'peopleRequired'
+  | 'identification'
+  | 'mandate'
+  | 'withdrawal'
+  | 'viewer'
 > = {
   lead: { participantId: leadId, name: 'Mia Vogt' },
   participants: [],
   people: null,
   peopleRequired: false,
+  identification: 'off',
   mandate: { state: 'none' },
   withdrawal: null,
   viewer: { role: 'lead', participantId: leadId },

@@ -39,6 +39,7 @@ import { DocumentsCard } from './documents/documents-card.tsx';
 import { MandateCard } from './order/mandate-card.tsx';
 import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
+import { IdentificationCard } from './people/identification-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
@@ -127,6 +128,7 @@ export default function FoundationPage() {
           <ForecastCard />
           <TurnsCard />
           <PeopleCard />
+          <IdentificationCard />
           <OrderCard />
           <MandateCard />
           <DocumentsCard />

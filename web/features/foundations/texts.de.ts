@@ -35,6 +35,13 @@ export const foundations = {
     meta: '{{city}}, Stammkapital {{capital}}, begonnen am {{date}}',
     metaStarted: 'begonnen am {{date}}',
     line: 'Die sieben Schritte',
+    identification: {
+      title: 'Identifizierung',
+      own: 'Wer gründet, muss sich einmal ausweisen: online bei einem Anbieter oder persönlich bei uns.',
+      others: 'Noch haben sich nicht alle ausgewiesen, die gründen.',
+      go: 'Jetzt ausweisen',
+      look: 'Stand ansehen',
+    },
     forecast: {
       done: 'Auszug erhalten',
       entered: 'Eingetragen',

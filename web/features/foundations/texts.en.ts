@@ -32,6 +32,13 @@ export const foundations: Same<typeof german> = {
     meta: '{{city}}, share capital {{capital}}, started on {{date}}',
     metaStarted: 'started on {{date}}',
     line: 'The seven steps',
+    identification: {
+      title: 'Identification',
+      own: 'Whoever founds proves their identity once: online with a provider, or in person with us.',
+      others: 'Not everybody who founds has proved their identity yet.',
+      go: 'Prove your identity',
+      look: 'See how far they are',
+    },
     forecast: {
       done: 'Extract received',
       entered: 'Registered',
