@@ -3104,21 +3104,23 @@ export type MailName =
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved' | 'daily-root'
   | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
   | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
-  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back'
+  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-withdrawn'
   | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
   | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
   | 'identification-link' | 'inquiry' | 'inquiry-receipt' | 'invitation-answered'
   | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
-  | 'invoice-overpaid' | 'invoice-paid' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
+  | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
+  | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
   | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
   | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
-  | 'order-placed' | 'order-placed-team' | 'order-withdrawn' | 'order-withdrawn-team'
-  | 'participant-invited' | 'participant-left' | 'participation-ended' | 'password-changed'
-  | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation'
-  | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer'
-  | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary' | 'reminder-owner'
-  | 'reminder-stand-in' | 'reset-password' | 'statement-received' | 'statement-taken-back'
-  | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
+  | 'order-placed' | 'order-placed-team' | 'order-released' | 'order-withdrawn'
+  | 'order-withdrawn-team' | 'participant-invited' | 'participant-left' | 'participation-ended'
+  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
+  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
+  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
+  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
+  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
+  | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -3919,14 +3921,15 @@ export interface Notice {
     | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
     | 'documents-approved' | 'documents-in-review' | 'documents-to-accept'
-    | 'early-start-requested' | 'file-sent-back' | 'foundation-cancelled' | 'foundation-completed'
-    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
-    | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
+    | 'early-start-requested' | 'file-sent-back' | 'firm-withdrawn' | 'foundation-cancelled'
+    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
+    | 'hours-redeemed' | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued'
+    | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined'
     | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn'
-    | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-withdrawn'
-    | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation'
-    | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting'
-    | 'reminder-missing' | 'statement-received';
+    | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-released'
+    | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment'
+    | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
+    | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;

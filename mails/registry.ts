@@ -56,6 +56,9 @@ import { documentsInReview } from './foundations/documents-in-review.ts';
 import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
+import { firmWithdrawn } from './foundations/mandate/firm-withdrawn.ts';
+import { mandateAccepted, mandateConfirmed } from './foundations/mandate/mandate-accepted.ts';
+import { mandateDeclined, orderReleased } from './foundations/mandate/mandate-declined.ts';
 import { appointmentForAll } from './foundations/people/appointment-for-all.ts';
 import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
 import { invitationAnswered } from './foundations/people/invitation-answered.ts';
@@ -126,6 +129,11 @@ export const mails = [
   consultationMoved,
   consultationCancelled,
   consultationCompleted,
+  mandateAccepted,
+  mandateConfirmed,
+  mandateDeclined,
+  orderReleased,
+  firmWithdrawn,
   documentsInReview,
   documentsToReview,
   documentsToAccept,

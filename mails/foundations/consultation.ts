@@ -50,7 +50,7 @@ export const consultationCancelled = defineMail({
     const booked = lastTalk(context.history.events);
     if (!booked) return null;
     const { language } = context;
-    const withdrawn = context.obstacle === 'ORDER_REQUIRED';
+    const ended = endedOrder(context);
     const { startsAt } = booked;
     const { occurredAt } = context.event.metadata;
     const when = spokenDate(startsAt, language, occurredAt);
@@ -62,29 +62,39 @@ export const consultationCancelled = defineMail({
         ...head,
         paragraphs: [
           `der Termin am ${when} findet nicht statt.`,
-          withdrawn
-            ? 'Du hast die Bestellung des Pakets widerrufen. Sobald du neu bestellst, kannst du wieder ' +
+          ended
+            ? `${ended === 'released' ? 'Die Bestellung des Pakets ist aufgehoben.' : 'Du hast die Bestellung des Pakets widerrufen.'} Sobald du neu bestellst, kannst du wieder ` +
               'einen Termin wählen. Alles, was du eingetragen hast, bleibt erhalten.'
             : 'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
               'Alles, was du eingetragen hast, bleibt erhalten.',
         ],
-        button: withdrawn ? undefined : 'Anderen Termin wählen',
+        button: ended ? undefined : 'Anderen Termin wählen',
       },
       en: {
         ...head,
         paragraphs: [
           `The appointment on ${when} will not take place.`,
-          withdrawn
-            ? 'You have withdrawn from the order of the package. Once you order it again, you can ' +
+          ended
+            ? `${ended === 'released' ? 'The order of the package is released.' : 'You have withdrawn from the order of the package.'} Once you order it again, you can ` +
               'choose another appointment. Everything you have entered is kept.'
             : 'You can choose another one at any time, or go on without the consultation. ' +
               'Everything you have entered is kept.',
         ],
-        button: withdrawn ? undefined : 'Choose another appointment',
+        button: ended ? undefined : 'Choose another appointment',
       },
     };
   },
 });
+
+/** How an order ended for which the talk is off; undefined where it was cancelled by itself. */
+function endedOrder({ obstacle, current, event }: FoundationContext) {
+  if (obstacle !== 'ORDER_REQUIRED') return undefined;
+  const isReleased = current.events.some(
+    ({ type, metadata }) =>
+      type === 'OrderReleased' && metadata.occurredAt === event.metadata.occurredAt,
+  );
+  return isReleased ? 'released' : 'withdrawn';
+}
 
 /** The consultation as it was last booked or moved. */
 function lastTalk(events: readonly RecordedEvent[]): BookedConsultation | undefined {

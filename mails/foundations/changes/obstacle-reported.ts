@@ -51,6 +51,8 @@ export const obstacleReported = defineMail({
     const { event, language } = context;
     if (event.type !== 'ObstacleReported') return null;
     const { kind, dueOn, note } = event.data;
+    // A mail of its own says so.
+    if (kind === 'mandate-declined') return null;
     const name = obstacleNames[kind][language];
     const { told, now } = obstacleTexts[kind][language];
     const { ball } = obstacles[kind];

@@ -3,8 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inDays } from '#demo/days.ts';
 import { listWith, payloads } from '#demo/foundations.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
+import { streamOf } from '#event-store/port.ts';
+import type { mandateAccepted } from '#mails/foundations/mandate/mandate-accepted.ts';
+import { type FoundationMail, mails } from '#mails/registry.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
-import type { Someone } from '../../support/api.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+import { LINK_SECRET, type Someone } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
 import { addRows } from '../../support/rows.ts';
 
@@ -75,6 +79,25 @@ async function addConsultant(): Promise<void> {
   await addRows(db, 'weekly_hours', ...hours);
 }
 
+/** What the mail about the last event of a type says to its founder; null where it says nothing. */
+async function letterAfter(id: string, type: string, mail: FoundationMail) {
+  const { config } = api.deps;
+  const { operator, publicUrl, mailFrom: sender } = config;
+  const { events, keys } = api;
+  const { db } = api.connection;
+  const deps = {
+    ...{ db, mailDb: db, events, keys, operator, publicUrl, linkSecret: LINK_SECRET },
+    mailer: { sender, send: async () => undefined },
+    invoiceFiles: invoiceFiles(config),
+    now: () => new Date(),
+  };
+  const stored = await events.read(streamOf(id));
+  const eventId = stored.findLast((event) => event.type === type)?.id ?? '';
+  const found = mails.find(({ name }) => name === mail) as typeof mandateAccepted | undefined;
+  const loaded = await found?.load(deps, { foundationId: id, eventId, occasion: 1 });
+  return loaded?.letterTo({ name: 'Jana', email: founder.email, language: 'de' });
+}
+
 const moneyOf = async (id: string) => {
   const { db } = api.connection;
   const orders = await db
@@ -121,6 +144,10 @@ test.each(['capacity', 'conflict'] as const)(
       mandate: { state: 'declined' },
       order: { releasedBecause: 'mandate-declined' },
     });
+    const letter = await letterAfter(id, 'MandateDeclined', 'mandate-declined');
+    expect(JSON.stringify(letter)).toContain('du schuldest nichts');
+    expect(await letterAfter(id, 'ObstacleReported', 'obstacle-reported')).toBeNull();
+    expect(await letterAfter(id, 'OrderReleased', 'order-released')).toBeNull();
     if (reason === 'conflict') {
       expect(await codeOf(id, 'order-package', founder)).toBe('MANDATE_DECLINED');
     } else {
@@ -148,6 +175,10 @@ test('the founder steps back from a silent firm, and a booked consultation is fr
     orders: [[95_081, 'mandate-late']],
     invoices: ['invoice', 'cancellation'],
   });
+  const letter = await letterAfter(id, 'OrderReleased', 'order-released');
+  expect(letter?.subject).toBe('Deine Bestellung ist aufgehoben');
+  const talk = await letterAfter(id, 'ConsultationCancelled', 'consultation-cancelled');
+  expect(JSON.stringify(talk)).toContain('Die Bestellung des Pakets ist aufgehoben');
   expect(await pageOf(id)).toMatchObject({
     status: 'consultation-appointment-select-pending',
     lacksOrder: true,
@@ -159,7 +190,12 @@ test('the firm’s part alone is withdrawn and ordered again, and our invoice st
   await accepted(id, 'accept-mandate', lawyer, {});
   const { withdrawal } = await pageOf(id);
   expect(withdrawal).toEqual({ platform: expect.any(String), lawFirm: expect.any(String) });
+  const contract = await letterAfter(id, 'MandateAccepted', 'mandate-accepted');
+  expect(contract?.subject).toBe('Die Kanzlei hat dein Mandat angenommen');
+  expect(JSON.stringify(contract?.sections)).toContain(api.deps.config.operator.lawFirm.name);
   await accepted(id, 'withdraw-order', founder, { contracts: ['law-firm'] });
+  const receipt = await letterAfter(id, 'OrderWithdrawn', 'firm-withdrawn');
+  expect(receipt?.note?.title).toContain('Ich widerrufe den Vertrag mit der Kanzlei');
   expect(await pageOf(id)).toMatchObject({
     mandate: { state: 'withdrawn' },
     lacksOrder: true,
