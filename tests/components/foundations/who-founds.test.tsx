@@ -12,7 +12,7 @@ import {
 import { isAsked } from '../../support/components/core-data.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import { refused } from '../../support/mock/api.ts';
-import { foundationAt } from '../../support/mock/foundations.ts';
+import { documentOf, foundationAt } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -147,5 +147,83 @@ test('not sure yet is an answer, and an entry in the middle goes without a trace
   expect(api.sentTo(command)[0]?.body).toMatchObject({
     participants: [{ firstName: 'Mia' }, { companyName: 'Weber Beteiligungs GmbH' }],
     unsure: [{ about: 'people', note: 'Vielleicht kommt Jonas dazu.' }],
+  });
+});
+
+describe('somebody who takes part', () => {
+  const own = { participantId: '1f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a11', firstName: 'Jonas' };
+  const jonas = {
+    ...own,
+    kind: 'natural' as const,
+    name: 'Jonas Weber',
+    lastName: 'Weber',
+    email: 'jonas@example.com',
+    roles: ['shareholder' as const],
+    shareEuros: 5000,
+    share: '100.00',
+    shareholder: { shareEuros: [5000] },
+    joined: false,
+    invited: false,
+    details: 'missing' as const,
+    identified: false,
+    accepted: false,
+    released: false,
+  };
+  const now = foundationAt('review-pending', {
+    peopleRequired: true,
+    people: { unsure: [], statedAt: order.startedAt },
+    participants: [jonas],
+    documents: [documentOf(1, order.startedAt)],
+  });
+
+  test('is invited by the lead, who states the details of people without account', async () => {
+    const invite = 'POST /foundations/:id/commands/invite-participant';
+    const details = 'POST /foundations/:id/commands/state-details';
+    const { api } = await openFoundation({
+      now,
+      answers: (moveTo) => ({ [invite]: () => moveTo(now), [details]: () => moveTo(now) }),
+    });
+    await button(words.invite.open).click();
+    await button(words.invite.submit).click();
+    await expect
+      .poll(() => api.sentTo(invite)[0]?.body)
+      .toEqual({
+        participantId: own.participantId,
+      });
+    await button(words.details.missingOf.replace('{{name}}', jonas.name)).click();
+    await button(words.details.submit).click();
+    await said(texts.sharedFoundations.problem.NOT_A_DATE);
+    await field(words.details.birthDate).fill('1990-05-14');
+    await field(words.details.birthPlace).fill('Kiel');
+    await field(words.details.street).fill('Domkloster 4');
+    await field(words.details.zip).fill('50667');
+    await field(words.details.city).fill('Köln');
+    await button(words.details.submit).click();
+    await expect
+      .poll(() => api.sentTo(details)[0]?.body)
+      .toMatchObject({
+        participantId: own.participantId,
+        birthDate: '1990-05-14',
+        nationalities: ['DE'],
+        country: 'DE',
+      });
+  });
+
+  test('sees as co-founder whose turn it is and her own forms, and nothing of the lead', async () => {
+    await openFoundation({
+      now: {
+        ...now,
+        viewer: { role: 'co-founder', participantId: own.participantId },
+        participants: [{ ...jonas, joined: true }],
+      },
+    });
+    await appears(button(texts.foundations.review.accept.submit));
+    await appears(button(words.leave.open));
+    await appears(button(words.endAccess.open));
+    await appears(button(words.release.open));
+    await disappears(button(texts.foundations.page.cancel.open));
+    await disappears(button(texts.foundations.page.data.correct));
+    await disappears(button(words.change));
+    expect(await barriersInBothModes()).toEqual([]);
   });
 });

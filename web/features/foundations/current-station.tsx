@@ -7,12 +7,14 @@ import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/sho
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { DocumentKind } from '../../shared/foundations/model.ts';
 import { Answers } from './answers.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
 import { DocumentList } from './documents/documents-card.tsx';
 import { currentDocuments } from './documents/reading-order.ts';
 import { SentBackFile } from './obstacles/sent-back-file.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { asksWhoFounds } from './people/asks-who-founds.ts';
 import { StateParticipantsForm } from './people/state/state-participants-form.tsx';
+import { WaitsFor } from './people/waits-for.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { FormsAt } from './steps/forms-at.tsx';
@@ -24,6 +26,7 @@ export function CurrentStation() {
   const text = shownStatusOf(foundation, now, foundation);
   const count = foundation.obstacles.length;
   if (asksWhoFounds(foundation)) return <WhoFounds text={text} />;
+  if (foundation.viewer?.role === 'co-founder') return <CoFoundersStation text={text} />;
   return (
     <StationCard
       kicker={t('foundations:step', { step: stepOn(foundation, now) })}
@@ -55,6 +58,26 @@ function WhoFounds({ text }: { text: ShownStatus }) {
   return (
     <StationCard kicker={kicker} text={text} title={t('foundations:people.asked')}>
       <StateParticipantsForm />
+    </StationCard>
+  );
+}
+
+/** The station as co-founders see it: what it waits for and from whom, and what is theirs to do. */
+function CoFoundersStation({ text }: { text: ShownStatus }) {
+  const { t } = useTranslation(['foundations', 'line']);
+  const { foundation, now } = useFoundationPage();
+  const step = stepOn(foundation, now);
+  const appointment = foundation.notaryAppointment;
+  return (
+    <StationCard
+      kicker={t('foundations:step', { step })}
+      text={text}
+      title={t('line:stations')[step - 1] ?? ''}
+    >
+      <WaitsFor />
+      {appointment && <AppointmentCard appointment={appointment} agreed={appointment.confirmed} />}
+      <DocumentsToRead />
+      <Actions text={text} key={foundation.status} />
     </StationCard>
   );
 }

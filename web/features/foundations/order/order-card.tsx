@@ -16,7 +16,7 @@ export function OrderCard() {
   const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { order, status, since } = foundation;
-  if (!order) return null;
+  if (!order || foundation.viewer?.role === 'co-founder') return null;
   const stands = order.withdrawnAt === null && !isWithdrawalOver(order.withdrawableUntil, now);
   const isPerformed = status === 'completed';
   const open = stands && !isPerformed;

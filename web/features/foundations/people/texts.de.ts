@@ -75,6 +75,12 @@ export const people = {
     answer: 'Noch nicht sicher',
     until: 'Fest stehen muss es, bevor die Entwürfe zur Prüfung gehen.',
   },
+  coFounder: {
+    lead: '{{lead}} hat diese Gründung begonnen und bestellt, bucht und bezahlt. Du machst deine Angaben, liest die Entwürfe und sagst, ob du einverstanden bist; zum Notartermin kommen alle.',
+    turn: 'Gerade am Zug:',
+    all: 'du und die anderen Mitgründenden',
+    somebody: 'Jemand anderes',
+  },
   card: {
     none: 'Noch nicht angegeben.',
     you: 'du',

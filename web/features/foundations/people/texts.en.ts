@@ -77,6 +77,12 @@ export const people: Same<typeof german> = {
     answer: 'Not sure yet',
     until: 'It has to be settled before the drafts go into review.',
   },
+  coFounder: {
+    lead: '{{lead}} began this formation and orders, books and pays. You state your own details, read the drafts and say whether you agree; everybody comes to the notary appointment.',
+    turn: 'Whose turn it is:',
+    all: 'you and the other co-founders',
+    somebody: 'Somebody else',
+  },
   card: {
     none: 'Not stated yet.',
     you: 'you',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
+import { acceptedByAll, type ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields } from '../../../../kit/forms/rules.ts';
+import { notAccepted } from '../page/review/not-accepted.ts';
 import { type Reading, useReading } from '../page/review/reading.tsx';
+import type { Foundation } from '../types.ts';
 import { dialog } from './dialog.tsx';
 import { DocumentsToApprove } from './documents-at-stake.tsx';
 
@@ -12,12 +14,12 @@ import { DocumentsToApprove } from './documents-at-stake.tsx';
 export const approveDocuments = dialog({
   command: 'approve-documents',
   tone: 'primary',
-  useRules() {
+  useRules(foundation) {
     const reading = useReading();
     if (!reading) return undefined;
     const { articles, points } = reading;
     const checked = points.filter(reading.isTicked);
-    const open = openIn(reading);
+    const open = openIn(reading, foundation);
     return {
       payload: (fields) => ({ review: { articles, checked, open: reasonsIn(fields, open) } }),
       inputs: Object.fromEntries(open.map((point) => [`review.open.${point}`, fieldOf(point)])),
@@ -25,7 +27,7 @@ export const approveDocuments = dialog({
   },
   Fields({ foundation }) {
     const reading = useReading();
-    const open = reading ? openIn(reading) : [];
+    const open = reading ? openIn(reading, foundation) : [];
     return (
       <div>
         <DocumentsToApprove foundation={foundation} />
@@ -61,7 +63,11 @@ function OpenPoints({ points }: { points: readonly ReviewPoint[] }) {
   );
 }
 
-const openIn = ({ points, isTicked }: Reading) => points.filter((point) => !isTicked(point));
+/** Points that nobody ticked, and the one that is known from what the shareholders have accepted. */
+const openIn = ({ points, isTicked }: Reading, foundation: Foundation): ReviewPoint[] => [
+  ...points.filter((point) => !isTicked(point)),
+  ...(notAccepted(foundation).length > 0 ? [acceptedByAll as ReviewPoint] : []),
+];
 
 const fieldOf = (point: ReviewPoint) => `open.${point}`;
 

@@ -13,6 +13,7 @@ const staffPage = {
     kinds: { 'model-protocol': 'Musterprotokoll', own: 'eigener Gesellschaftsvertrag' },
     progress: '{{done}} von {{all}} geprüft',
     before: 'für eine frühere Fassung abgehakt',
+    notAccepted: 'Es fehlt: {{names}}',
     points: {
       'accepted-by-all': 'Alle Gesellschafter haben die neuesten Fassungen angenommen',
       'name-ug':

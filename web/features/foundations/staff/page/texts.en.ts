@@ -10,6 +10,7 @@ const staffPage = {
     kinds: { 'model-protocol': 'model protocol', own: 'articles of their own' },
     progress: '{{done}} of {{all}} checked',
     before: 'ticked off for an earlier version',
+    notAccepted: 'Still missing: {{names}}',
     points: {
       'accepted-by-all': 'All shareholders have accepted the newest versions',
       'name-ug': 'Name can be registered and carries “UG (haftungsbeschränkt)” word for word',

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import {
+  acceptedByAll,
   articlesFor,
   articlesKinds,
   normOf,
@@ -14,12 +15,14 @@ import {
   reviewedCase,
 } from '#domain/foundations/review/review-checklist.ts';
 import type { Foundation } from '../../types.ts';
+import { notAccepted } from './not-accepted.ts';
 import { type Reading, useReading } from './reading.tsx';
 
 /** What a lawyer ticks off while reading; it is kept until the drafts change. */
-export function Checklist({ foundation: { coreData } }: { foundation: Foundation }) {
+export function Checklist({ foundation }: { foundation: Foundation }) {
   const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const reading = useReading();
+  const { coreData } = foundation;
   if (!reading || !coreData) return null;
   const words = t('staffPage:review');
   const { points, articles, isTicked, failed } = reading;
@@ -56,6 +59,7 @@ export function Checklist({ foundation: { coreData } }: { foundation: Foundation
         {points.map((point) => (
           <Point key={point} point={point} reading={reading} />
         ))}
+        {foundation.people && <AcceptedByAll foundation={foundation} />}
       </Box>
       <Typography role="status" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
         {t('staffPage:review.progress', { done: `${done}`, all: `${points.length}` })}
@@ -89,6 +93,30 @@ function Point({ point, reading }: { point: ReviewPoint; reading: Reading }) {
             {words.points[point]}
             <Box component="span" sx={hint}>
               {hints.filter(Boolean).join(' · ')}
+            </Box>
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+/** Ticked by itself once all have accepted; until then it says who has not. */
+function AcceptedByAll({ foundation }: { foundation: Foundation }) {
+  const { t } = useTranslation(['staffPage']);
+  const names = notAccepted(foundation);
+  const missing =
+    names.length > 0 && t('staffPage:review.notAccepted', { names: names.join(', ') });
+  return (
+    <li>
+      <FormControlLabel
+        disabled
+        control={<Checkbox size="small" checked={names.length === 0} />}
+        label={
+          <>
+            {t('staffPage:review.points')[acceptedByAll]}
+            <Box component="span" sx={hint}>
+              {[normOf(acceptedByAll), missing].filter(Boolean).join(' · ')}
             </Box>
           </>
         }
