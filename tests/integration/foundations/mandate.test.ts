@@ -86,7 +86,13 @@ async function letterAfter(id: string, type: string, mail: FoundationMail) {
   const { events, keys } = api;
   const { db } = api.connection;
   const deps = {
-    ...{ db, mailDb: db, events, keys, operator, publicUrl, linkSecret: LINK_SECRET },
+    db,
+    mailDb: db,
+    events,
+    keys,
+    operator,
+    publicUrl,
+    linkSecret: LINK_SECRET,
     mailer: { sender, send: async () => undefined },
     invoiceFiles: invoiceFiles(config),
     now: () => new Date(),
