@@ -2,7 +2,7 @@ import { appointmentId } from '#domain/appointments/calendar-ids.ts';
 import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { ERASED } from '#domain/erased.ts';
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
-import { nameOf, shareholdersOf } from '#domain/foundations/people/people.ts';
+import { nameOf } from '#domain/foundations/people/people.ts';
 import type { NotaryAppointment } from '#domain/foundations/state.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -32,7 +32,10 @@ export const appointmentProposed = defineMail({
         preview: `${notaryName}, ${when}`,
         heading: `Vorschlag für den Notartermin: ${day}`,
         paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
-        note: { title: when, lines: [notaryName, ...place, 'Etwa eine Stunde', bring] },
+        note: {
+          title: when,
+          lines: [notaryName, ...place, 'Etwa eine Stunde', ...whoComes(context), bring],
+        },
         after: [
           `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +
             'das Notariat den Termin anderweitig vergeben. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
@@ -45,7 +48,7 @@ export const appointmentProposed = defineMail({
         preview: `${notaryName}, ${when}`,
         heading: `Proposed notary appointment: ${day}`,
         paragraphs: [`${notaryName} can offer this appointment for ${company}:`],
-        note: { title: when, lines: [...place, 'About an hour', bring] },
+        note: { title: when, lines: [...place, 'About an hour', ...whoComes(context), bring] },
         after: [
           `Please confirm it ${by ? `by ${by}` : 'soon'}, or the notary may give it to someone else. If ` +
             'it doesn’t suit you, turn it down and we will ask for another; we cannot promise that ' +
@@ -156,20 +159,44 @@ export function agreedIn({ history: { state } }: Pick<FoundationContext, 'histor
   return state.status === 'foundation-certificate-pending' ? state.appointment : undefined;
 }
 
-/** All who have to sign, where there are several, and what else a company brings. */
+/** All who have to come, where there are several, and what companies and minors need besides. */
 export function whoComes({ current, language }: FoundationContext): string[] {
   const { state } = current;
-  const signers = state.status === 'not-started' ? [] : shareholdersOf(state.people);
-  if (signers.length < 2) return [];
+  if (state.status === 'not-started') return [];
+  // Shareholders sign the deed, managing directors the application for the register (§§ 2, 78 GmbHG).
+  const signers = state.people.participants.filter(
+    ({ shareholder, managingDirector }) => shareholder || managingDirector,
+  );
   const names = signers.map(nameOf).filter((name) => !name.includes(ERASED));
-  const isDe = language === 'de';
-  const list = `${isDe ? 'Es unterschreiben' : 'To sign'}: ${names.map(unlinked).join(', ')}`;
-  if (signers.every(({ kind }) => kind === 'natural')) return [list];
-  const extract = isDe
-    ? 'Wer für eine Gesellschaft unterschreibt, bringt einen aktuellen Registerauszug mit.'
-    : 'Whoever signs for a company brings a current register extract.';
-  return [list, extract];
+  const { all, company, minor } = attendance[language];
+  return [
+    ...(signers.length > 1 ? [`${all}: ${names.map(unlinked).join(', ')}`] : []),
+    ...(signers.some(({ kind }) => kind === 'company') ? [company] : []),
+    // Who it is stays unsaid: ages are nobody else's business.
+    ...(signers.some(({ ofAge }) => ofAge === false) ? [minor] : []),
+  ];
 }
+
+const attendance = {
+  de: {
+    all: 'Es kommen',
+    company:
+      'Wer für eine Gesellschaft unterschreibt, bringt einen aktuellen Registerauszug mit und, wo er darin nicht ' +
+      'steht, einen Nachweis seiner Vertretung.',
+    minor:
+      'Für Minderjährige kommen die gesetzlichen Vertreter mit, ebenfalls mit Ausweis, und wo sie nötig ist, mit ' +
+      'der Genehmigung des Familiengerichts.',
+  },
+  en: {
+    all: 'Who has to come',
+    company:
+      'Whoever signs for a company brings a current register extract and, if they are not named in it, proof that ' +
+      'they may represent the company.',
+    minor:
+      'Minors come with their legal representatives, who bring their identification as well and, where it is needed, ' +
+      'the approval of the family court.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
 
 /** When and where an appointment is, and what to bring. */
 export const appointmentIn = (appointment: NotaryAppointment, language: Locale) => ({
