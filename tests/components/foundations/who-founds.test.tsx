@@ -150,32 +150,32 @@ test('not sure yet is an answer, and an entry in the middle goes without a trace
   });
 });
 
-describe('somebody who takes part', () => {
-  const own = { participantId: '1f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a11', firstName: 'Jonas' };
-  const jonas = {
-    ...own,
-    kind: 'natural' as const,
-    name: 'Jonas Weber',
-    lastName: 'Weber',
-    email: 'jonas@example.com',
-    roles: ['shareholder' as const],
-    shareEuros: 5000,
-    share: '100.00',
-    shareholder: { shareEuros: [5000] },
-    joined: false,
-    invited: false,
-    details: 'missing' as const,
-    identified: false,
-    accepted: false,
-    released: false,
-  };
-  const now = foundationAt('review-pending', {
-    peopleRequired: true,
-    people: { unsure: [], statedAt: order.startedAt },
-    participants: [jonas],
-    documents: [documentOf(1, order.startedAt)],
-  });
+const own = { participantId: '1f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a11', firstName: 'Jonas' };
+const jonas = {
+  ...own,
+  kind: 'natural' as const,
+  name: 'Jonas Weber',
+  lastName: 'Weber',
+  email: 'jonas@example.com',
+  roles: ['shareholder' as const],
+  shareEuros: 5000,
+  share: '100.00',
+  shareholder: { shareEuros: [5000] },
+  joined: false,
+  invited: false,
+  details: 'missing' as const,
+  identified: false,
+  accepted: false,
+  released: false,
+};
+const now = foundationAt('review-pending', {
+  peopleRequired: true,
+  people: { unsure: [], statedAt: order.startedAt },
+  participants: [jonas],
+  documents: [documentOf(1, order.startedAt)],
+});
 
+describe('somebody who takes part', () => {
   test('is invited by the lead, who states the details of people without account', async () => {
     const invite = 'POST /foundations/:id/commands/invite-participant';
     const details = 'POST /foundations/:id/commands/state-details';
