@@ -21,7 +21,10 @@ import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
-export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
+/** Somebody who has joined a formation of somebody else. */
+export const coFounder: Actor = { id: '8a2d4f6b-1c3e-4b5d-8f70-2e4c6a8b0d12', role: 'co-founder' };
+const members: Partial<Record<Role, Actor>> = { founder, 'co-founder': coFounder };
+export const actorOf = (role: Role): Actor => members[role] ?? { id: role, role };
 
 /** When every example takes place; the consultation is the day after. */
 export const AT = '2026-11-23T09:00:00.000Z';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AT,
   actorOf,
+  coFounder,
   detailsOf,
   eventId,
   foundationAt,
@@ -56,7 +57,7 @@ const both = ([eventId(0), COFOUNDER] as const).map(
     statedAt: AT,
     details: detailsOf(participantId) as PersonDetails,
     ofAge: true,
-    accountId: index === 0 ? founder.id : 'co-founder',
+    accountId: index === 0 ? founder.id : coFounder.id,
     invitations: [],
     invited: false,
     identified: 'in-person',
@@ -70,7 +71,7 @@ const everything: People = {
   statedAt: AT,
   unsure: [],
   mandate: { participants: [eventId(0), COFOUNDER] },
-  released: [founder.id, 'co-founder'],
+  released: [founder.id, coFounder.id],
   acceptances: [],
   submitted: false,
 };
@@ -101,7 +102,7 @@ function peopleFor(name: CommandName, documents: readonly FoundationDocument[]):
     case 'approve-documents':
       return {
         ...everything,
-        acceptances: [founder.id, 'co-founder'].map((by) => ({ by, documents })),
+        acceptances: [founder.id, coFounder.id].map((by) => ({ by, documents })),
       };
     default:
       return everything;
