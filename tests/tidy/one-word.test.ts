@@ -63,8 +63,16 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(refusalCodes)('%s: texts in both languages', (code) => {
-    expect({ ...de.forms.refusal, ...de.sharedFoundations.refusal }).toHaveProperty(code);
-    expect({ ...en.forms.refusal, ...en.sharedFoundations.refusal }).toHaveProperty(code);
+    expect({
+      ...de.forms.refusal,
+      ...de.sharedFoundations.refusal,
+      ...de.sharedFoundationsPeople.refusal,
+    }).toHaveProperty(code);
+    expect({
+      ...en.forms.refusal,
+      ...en.sharedFoundations.refusal,
+      ...en.sharedFoundationsPeople.refusal,
+    }).toHaveProperty(code);
   });
 });
 

@@ -4,7 +4,6 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
-import { peopleProblems, peopleRefusals } from './people/texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
 
@@ -235,7 +234,6 @@ export const sharedFoundations = {
     timer: 'automatisch',
   },
   refusal: {
-    ...peopleRefusals,
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
     CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
@@ -261,7 +259,6 @@ export const sharedFoundations = {
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   },
   problem: {
-    ...peopleProblems,
     NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
     NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
     NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro (§ 5 Abs. 2 GmbHG).',

@@ -4,7 +4,6 @@ import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import { peopleProblems, peopleRefusals } from './people/texts.en.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
@@ -235,7 +234,6 @@ export const sharedFoundations: Same<typeof german> = {
     timer: 'automatically',
   },
   refusal: {
-    ...peopleRefusals,
     NOT_ALLOWED_FOR_ROLE: 'You do not have permission to do that here.',
     CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
@@ -261,7 +259,6 @@ export const sharedFoundations: Same<typeof german> = {
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
   },
   problem: {
-    ...peopleProblems,
     NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
     NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
     NOT_WHOLE_EUROS: 'Share capital comes in whole euros only (§ 5 (2) GmbHG).',

@@ -59,12 +59,18 @@ export type CommandFormHandle = ReturnType<typeof useCommandForm>;
 /** The page moves on and takes the form with it, so the form cannot say these itself. */
 const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
+/** Why a command was refused, those about people among them. */
+function useRefusals() {
+  const { t } = useTranslation(['sharedFoundations', 'sharedFoundationsPeople']);
+  return { ...t('sharedFoundations:refusal'), ...t('sharedFoundationsPeople:refusal') };
+}
+
 /** Toasts say what the form does not; a new status is announced. */
 function useSayOutcome(command: FormCommand) {
-  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { t } = useTranslation(['foundations']);
   const { foundation, held, announceWith, askLogin } = useFoundationPage();
   const happened = useHappened();
-  const refusalText = useRefusalText(t('sharedFoundations:refusal'));
+  const refusalText = useRefusalText(useRefusals());
   const toasts = useToasts();
   return (result: CommandOutcome) => {
     if (result.ok) {
@@ -121,8 +127,11 @@ interface CommandFormProps {
 }
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
-  const { t } = useTranslation(['sharedFoundations']);
-  const problemText = useProblemText(t('sharedFoundations:problem'));
+  const { t } = useTranslation(['sharedFoundations', 'sharedFoundationsPeople']);
+  const problemText = useProblemText({
+    ...t('sharedFoundations:problem'),
+    ...t('sharedFoundationsPeople:problem'),
+  });
   return (
     <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
       {children}
@@ -133,18 +142,13 @@ export function CommandForm({ form, children, quiet = false, onChange }: Command
 
 /** Why the form was not accepted. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
-  const { t } = useTranslation(['sharedFoundations']);
+  const refusals = useRefusals();
   const happened = useHappened();
   const unseen = form.refused?.unseen ?? [];
   const mild = form.notice?.retryKey !== undefined || unseen.length > 0;
   return (
     <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute', width: 0 } }}>
-      <FormNotice
-        refused={form.notice}
-        texts={t('sharedFoundations:refusal')}
-        mild={mild}
-        sx={{ mt: 2 }}
-      >
+      <FormNotice refused={form.notice} texts={refusals} mild={mild} sx={{ mt: 2 }}>
         {unseen.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {unseen.map((event) => (

@@ -1,5 +1,5 @@
 /** Why something about the people of a formation, the mandate or their identification was refused. */
-export const peopleRefusals = {
+const refusal = {
   REVISION_REQUIRED:
     'Es fehlt, welchen Stand du vor dir hattest. Bitte lade die Seite neu; gespeichert wurde nichts.',
   LEAD_ONLY: 'Das kann nur, wer die Gründung begonnen hat.',
@@ -38,12 +38,23 @@ export const peopleRefusals = {
 } as const;
 
 /** What is wrong with a list of participants, beside what it is about. */
-export const peopleProblems = {
+const problem = {
   SHARE_NOT_WHOLE_EUROS: 'Anteile lauten auf volle Euro (§ 5 Abs. 2 GmbHG).',
-  SHARES_SUM: peopleRefusals.SHARES_SUM,
-  DUE_NOT_ALLOWED: peopleRefusals.DUE_NOT_ALLOWED,
-  DIRECTOR_REQUIRED: peopleRefusals.DIRECTOR_REQUIRED,
-  DIRECTOR_NOT_OF_AGE: peopleRefusals.DIRECTOR_NOT_OF_AGE,
-  NOT_WITH_MODEL_PROTOCOL: peopleRefusals.NOT_WITH_MODEL_PROTOCOL,
+  SHARES_SUM: refusal.SHARES_SUM,
+  DUE_NOT_ALLOWED: refusal.DUE_NOT_ALLOWED,
+  DIRECTOR_REQUIRED: refusal.DIRECTOR_REQUIRED,
+  DIRECTOR_NOT_OF_AGE: refusal.DIRECTOR_NOT_OF_AGE,
+  NOT_WITH_MODEL_PROTOCOL: refusal.NOT_WITH_MODEL_PROTOCOL,
   NOT_A_DATE: 'Bitte gib einen Tag an.',
 } as const;
+
+/** A page needs them that asks about people, and no other. */
+export const sharedFoundationsPeople = { refusal, problem } as const;
+
+export const handle = { texts: { sharedFoundationsPeople } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    sharedFoundationsPeople: typeof sharedFoundationsPeople;
+  }
+}

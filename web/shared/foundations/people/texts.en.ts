@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { peopleRefusals as german, peopleProblems as germanProblems } from './texts.de.ts';
+import type { sharedFoundationsPeople as german } from './texts.de.ts';
 
-export const peopleRefusals: Same<typeof german> = {
+const refusal: Same<(typeof german)['refusal']> = {
   REVISION_REQUIRED:
     'It is not clear which version you were looking at. Please reload the page; nothing was saved.',
   LEAD_ONLY: 'Only the person who began the formation can do this.',
@@ -38,12 +38,16 @@ export const peopleRefusals: Same<typeof german> = {
   ACCEPTANCE_OPEN: 'Not all shareholders have accepted the newest versions yet.',
 };
 
-export const peopleProblems: Same<typeof germanProblems> = {
+const problem: Same<(typeof german)['problem']> = {
   SHARE_NOT_WHOLE_EUROS: 'Shares are in whole euros (§ 5 (2) GmbHG).',
-  SHARES_SUM: peopleRefusals.SHARES_SUM,
-  DUE_NOT_ALLOWED: peopleRefusals.DUE_NOT_ALLOWED,
-  DIRECTOR_REQUIRED: peopleRefusals.DIRECTOR_REQUIRED,
-  DIRECTOR_NOT_OF_AGE: peopleRefusals.DIRECTOR_NOT_OF_AGE,
-  NOT_WITH_MODEL_PROTOCOL: peopleRefusals.NOT_WITH_MODEL_PROTOCOL,
+  SHARES_SUM: refusal.SHARES_SUM,
+  DUE_NOT_ALLOWED: refusal.DUE_NOT_ALLOWED,
+  DIRECTOR_REQUIRED: refusal.DIRECTOR_REQUIRED,
+  DIRECTOR_NOT_OF_AGE: refusal.DIRECTOR_NOT_OF_AGE,
+  NOT_WITH_MODEL_PROTOCOL: refusal.NOT_WITH_MODEL_PROTOCOL,
   NOT_A_DATE: 'Please give a day.',
 };
+
+export const sharedFoundationsPeople: Same<typeof german> = { refusal, problem };
+
+export const handle = { texts: { sharedFoundationsPeople } };
