@@ -45,7 +45,7 @@ describe('the form for the company data', () => {
     for (const _ of ['project', 'year']) await button(next).click();
     await field(coreData.notaryEmail).fill('notariat@example.com');
     await button(next).click();
-    await said(texts.sharedFoundations.problem.NOTARY_WITHOUT_NAME);
+    await said(texts.sharedFoundationsForms.problem.NOTARY_WITHOUT_NAME);
     await field(coreData.notaryName).fill('Notariat am Dom');
     await button(next).click();
     await said(

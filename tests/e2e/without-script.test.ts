@@ -150,7 +150,7 @@ test('a founder gets from the core data to the booked talk, in English', async (
   await page.locator('textarea[name=description]').fill('Cups that are a pleasure to hold.');
   await send();
   await page.getByRole('button', { name: checkout.order }).click();
-  await page.getByText(texts.sharedFoundations.problem.NOT_ACCEPTED).waitFor();
+  await page.getByText(texts.sharedFoundationsForms.problem.NOT_ACCEPTED).waitFor();
   await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
   await page.getByRole('checkbox', { name: earlyStartText.text.en }).check();
   await page.getByRole('button', { name: checkout.order }).click();

@@ -66,12 +66,12 @@ describe('one word per step everywhere', () => {
     expect({
       ...de.forms.refusal,
       ...de.sharedFoundations.refusal,
-      ...de.sharedFoundationsPeople.refusal,
+      ...de.sharedFoundationsForms.refusal,
     }).toHaveProperty(code);
     expect({
       ...en.forms.refusal,
       ...en.sharedFoundations.refusal,
-      ...en.sharedFoundationsPeople.refusal,
+      ...en.sharedFoundationsForms.refusal,
     }).toHaveProperty(code);
   });
 });

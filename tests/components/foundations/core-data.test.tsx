@@ -43,7 +43,7 @@ describe('the questions about the company, on a phone', () => {
     await appears(page.getByText('Amtsgericht Frankfurt am Main', { exact: false }));
     await field(coreData.businessZip).fill('1234');
     await button(next).click();
-    await said(texts.sharedFoundations.problem.NOT_A_ZIP);
+    await said(texts.sharedFoundationsForms.problem.NOT_A_ZIP);
     expect(document.activeElement?.getAttribute('name')).toBe('businessStreet');
     await button(back).click();
     await isAsked(questions.shareholders.title);

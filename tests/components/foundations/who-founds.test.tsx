@@ -18,7 +18,7 @@ import { textsOf } from '../../support/texts.ts';
 const texts = textsOf('de');
 const { people: words } = texts.foundations;
 const { next, overview } = texts.forms.questions;
-const { refusal } = texts.sharedFoundationsPeople;
+const { refusal } = texts.sharedFoundationsForms;
 const command = 'POST /foundations/:id/commands/state-participants';
 
 const order = foundationAt('consultation-appointment-select-pending', {
@@ -59,7 +59,7 @@ describe('who founds, on a phone', () => {
     await said(refusal.SHARES_SUM);
     await field(inEuros('Jonas Weber')).fill('2500,50');
     await button(next).click();
-    await said(texts.sharedFoundationsPeople.problem.SHARE_NOT_WHOLE_EUROS);
+    await said(texts.sharedFoundationsForms.problem.SHARE_NOT_WHOLE_EUROS);
     await field(inEuros('Jonas Weber')).fill('2.500');
     await said('5.000 € von 5.000 € verteilt. Das geht auf.');
     await button(next).click();
@@ -192,7 +192,7 @@ describe('somebody who takes part', () => {
       });
     await button(words.details.missingOf.replace('{{name}}', jonas.name)).click();
     await button(words.details.submit).click();
-    await said(texts.sharedFoundationsPeople.problem.NOT_A_DATE);
+    await said(texts.sharedFoundationsForms.problem.NOT_A_DATE);
     await field(words.details.birthDate).fill('1990-05-14');
     await field(words.details.birthPlace).fill('Kiel');
     await field(words.details.street).fill('Domkloster 4');

@@ -258,17 +258,6 @@ export const sharedFoundations = {
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   },
-  problem: {
-    NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
-    NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
-    NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro (§ 5 Abs. 2 GmbHG).',
-    UG_SHARE_CAPITAL:
-      'Eine UG hat 1 bis 24.999 € Stammkapital; ab 25.000 € ist es eine GmbH (§ 5a Abs. 1 GmbHG).',
-    GMBH_SHARE_CAPITAL: 'Eine GmbH braucht mindestens 25.000 € Stammkapital (§ 5 Abs. 1 GmbHG).',
-    NOT_ACCEPTED: 'Bitte stimme den Bedingungen zu.',
-    NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
-    NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
-  },
   turns: {
     title: 'Wer war wie lange am Zug?',
     lessThanADay: 'unter 1 Tag',

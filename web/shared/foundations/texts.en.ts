@@ -258,17 +258,6 @@ export const sharedFoundations: Same<typeof german> = {
     WITHDRAWAL_OVER: 'The withdrawal period is over.',
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
   },
-  problem: {
-    NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
-    NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
-    NOT_WHOLE_EUROS: 'Share capital comes in whole euros only (§ 5 (2) GmbHG).',
-    UG_SHARE_CAPITAL:
-      'A UG has €1 to €24,999 of share capital; from €25,000 it is a GmbH (§ 5a (1) GmbHG).',
-    GMBH_SHARE_CAPITAL: 'A GmbH needs at least €25,000 of share capital (§ 5 (1) GmbHG).',
-    NOT_ACCEPTED: 'Please accept the terms.',
-    NOT_A_ZIP: 'A German postcode has five digits.',
-    NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
-  },
   turns: {
     title: 'Whose turn, for how long?',
     lessThanADay: 'under 1 day',

@@ -27,12 +27,16 @@ interface ChangeFormProps {
 /** Books, moves or cancels; toasts say what came of it, and the form why it did not work. */
 export function ChangeForm(props: ChangeFormProps) {
   const { change, formKey, meeting = '', onLoggedOut, onDone, children } = props;
-  const { t } = useTranslation(['sharedFoundations', 'memberAppointments']);
+  const { t } = useTranslation([
+    'sharedFoundations',
+    'sharedFoundationsForms',
+    'memberAppointments',
+  ]);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const own = { ...t('sharedFoundations:refusal'), ...t('memberAppointments:refusal') };
   const refusalText = useRefusalText(own);
-  const problemText = useProblemText(t('sharedFoundations:problem'));
+  const problemText = useProblemText(t('sharedFoundationsForms:problem'));
   const form = useSchemaForm({
     rules: rules[change],
     sender: useFetcherSender(change),

@@ -61,8 +61,8 @@ const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
 /** Why a command was refused, those about people among them. */
 function useRefusals() {
-  const { t } = useTranslation(['sharedFoundations', 'sharedFoundationsPeople']);
-  return { ...t('sharedFoundations:refusal'), ...t('sharedFoundationsPeople:refusal') };
+  const { t } = useTranslation(['sharedFoundations', 'sharedFoundationsForms']);
+  return { ...t('sharedFoundations:refusal'), ...t('sharedFoundationsForms:refusal') };
 }
 
 /** Toasts say what the form does not; a new status is announced. */
@@ -127,11 +127,8 @@ interface CommandFormProps {
 }
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
-  const { t } = useTranslation(['sharedFoundations', 'sharedFoundationsPeople']);
-  const problemText = useProblemText({
-    ...t('sharedFoundations:problem'),
-    ...t('sharedFoundationsPeople:problem'),
-  });
+  const { t } = useTranslation(['sharedFoundationsForms']);
+  const problemText = useProblemText(t('sharedFoundationsForms:problem'));
   return (
     <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
       {children}

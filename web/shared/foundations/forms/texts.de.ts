@@ -37,8 +37,17 @@ const refusal = {
   ACCEPTANCE_OPEN: 'Noch nicht alle Gesellschafter sind mit den neuesten Fassungen einverstanden.',
 } as const;
 
-/** What is wrong with a list of participants, beside what it is about. */
+/** What is wrong with a field, beside it. */
 const problem = {
+  NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
+  NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
+  NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro (§ 5 Abs. 2 GmbHG).',
+  UG_SHARE_CAPITAL:
+    'Eine UG hat 1 bis 24.999 € Stammkapital; ab 25.000 € ist es eine GmbH (§ 5a Abs. 1 GmbHG).',
+  GMBH_SHARE_CAPITAL: 'Eine GmbH braucht mindestens 25.000 € Stammkapital (§ 5 Abs. 1 GmbHG).',
+  NOT_ACCEPTED: 'Bitte stimme den Bedingungen zu.',
+  NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+  NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
   SHARE_NOT_WHOLE_EUROS: 'Anteile lauten auf volle Euro (§ 5 Abs. 2 GmbHG).',
   SHARES_SUM: refusal.SHARES_SUM,
   DUE_NOT_ALLOWED: refusal.DUE_NOT_ALLOWED,
@@ -48,13 +57,13 @@ const problem = {
   NOT_A_DATE: 'Bitte gib einen Tag an.',
 } as const;
 
-/** A page needs them that asks about people, and no other. */
-export const sharedFoundationsPeople = { refusal, problem } as const;
+/** What forms of a formation say; pages that only show formations go without. */
+export const sharedFoundationsForms = { refusal, problem } as const;
 
-export const handle = { texts: { sharedFoundationsPeople } };
+export const handle = { texts: { sharedFoundationsForms } };
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    sharedFoundationsPeople: typeof sharedFoundationsPeople;
+    sharedFoundationsForms: typeof sharedFoundationsForms;
   }
 }

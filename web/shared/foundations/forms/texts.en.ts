@@ -1,5 +1,5 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { sharedFoundationsPeople as german } from './texts.de.ts';
+import type { sharedFoundationsForms as german } from './texts.de.ts';
 
 const refusal: Same<(typeof german)['refusal']> = {
   REVISION_REQUIRED:
@@ -39,6 +39,15 @@ const refusal: Same<(typeof german)['refusal']> = {
 };
 
 const problem: Same<(typeof german)['problem']> = {
+  NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
+  NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
+  NOT_WHOLE_EUROS: 'Share capital comes in whole euros only (§ 5 (2) GmbHG).',
+  UG_SHARE_CAPITAL:
+    'A UG has €1 to €24,999 of share capital; from €25,000 it is a GmbH (§ 5a (1) GmbHG).',
+  GMBH_SHARE_CAPITAL: 'A GmbH needs at least €25,000 of share capital (§ 5 (1) GmbHG).',
+  NOT_ACCEPTED: 'Please accept the terms.',
+  NOT_A_ZIP: 'A German postcode has five digits.',
+  NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
   SHARE_NOT_WHOLE_EUROS: 'Shares are in whole euros (§ 5 (2) GmbHG).',
   SHARES_SUM: refusal.SHARES_SUM,
   DUE_NOT_ALLOWED: refusal.DUE_NOT_ALLOWED,
@@ -48,6 +57,6 @@ const problem: Same<(typeof german)['problem']> = {
   NOT_A_DATE: 'Please give a day.',
 };
 
-export const sharedFoundationsPeople: Same<typeof german> = { refusal, problem };
+export const sharedFoundationsForms: Same<typeof german> = { refusal, problem };
 
-export const handle = { texts: { sharedFoundationsPeople } };
+export const handle = { texts: { sharedFoundationsForms } };
