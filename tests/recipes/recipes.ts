@@ -138,7 +138,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
           "import { tasks } from './tasks.ts';",
           "import { registrations } from './registrations.ts';",
         ],
-        [', foundations, tasks, figures] as const;', ', registrations'],
+        ['] as const;', '  registrations,'],
       ],
     },
   },
