@@ -137,7 +137,7 @@ async function accepted(
     ...details,
     ...(status && { status }),
     ...(fields && { fields }),
-    ...(next && { next: next.map((each) => leadingOn(foundationId, each)) }),
+    ...leadingOn(foundationId, next),
     ...(unseen && { events: await withNames(db, foundationId, unseen) }),
   });
 }

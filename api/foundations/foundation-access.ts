@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import type { Actor, Role } from '#domain/foundations/command.ts';
+import { refuse } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { opens } from '#domain/foundations/obstacles.ts';
 import { closedGate, type Gate } from '#domain/foundations/people/gates.ts';
-import { leavingFrom, nextAfter } from '#domain/foundations/people/next-commands.ts';
+import { withNext } from '#domain/foundations/people/next-commands.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
@@ -181,17 +182,9 @@ export async function requireTurn(
   );
   // An obstacle may allow a command that the status refuses.
   const isOpened = opened.includes(status) && opens(standing.obstacles, command);
-  if (!when.includes(status) && !isOpened) {
-    const next = leavingFrom(status).map((each) => leadingOn(foundationId, each));
-    throw refusal('NOT_ALLOWED_NOW', { status, ...(next.length > 0 && { next }) });
-  }
-  const refused = lacking(standing);
-  if (refused) {
-    const next = nextAfter(standing, refused, leavingFrom(status));
-    throw refusal(refused.refused, {
-      status,
-      ...refused.details,
-      ...(next.length > 0 && { next: next.map((each) => leadingOn(foundationId, each)) }),
-    });
-  }
+  const isAllowed = when.includes(status) || isOpened;
+  const refused = isAllowed ? lacking(standing) : refuse('NOT_ALLOWED_NOW');
+  if (!refused) return;
+  const { refused: code, details, next } = withNext(refused, { ...standing, status });
+  throw refusal(code, { status, ...details, ...leadingOn(foundationId, next) });
 }

@@ -7,11 +7,12 @@ const addresses: Partial<Record<NextCommand['command'], string>> = {
   'identify-participant': 'identifications/start',
 };
 
-/** A command that leads on after a refusal, with the call that issues it; notaries have a page for theirs. */
-export function leadingOn(
-  foundationId: string,
-  { command, who, participantId, textVersion }: NextCommand,
-) {
+/** `next` of an answer: commands that lead on after a refusal, each with the call that issues it. */
+export const leadingOn = (foundationId: string, next: readonly NextCommand[] | undefined) =>
+  next && { next: next.map((each) => withCall(foundationId, each)) };
+
+/** Notaries have a page for theirs. */
+function withCall(foundationId: string, { command, who, participantId, textVersion }: NextCommand) {
   const path =
     addresses[command] ??
     (isCommandVia(command, 'file') ? command.replace(/^receive-/, '') : `commands/${command}`);

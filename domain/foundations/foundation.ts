@@ -1,17 +1,11 @@
 import type { z } from 'zod';
-import {
-  type Circumstances,
-  type Decision,
-  isRefusal,
-  type Refusal,
-  type WayIn,
-} from './command.ts';
+import { type Circumstances, type Decision, isRefusal, type WayIn } from './command.ts';
 import { type Wait, waitAt } from './due-dates.ts';
 import type { CommandName } from './names.ts';
 import { type Named, resolvedBy } from './obstacles.ts';
 import { heldBy } from './people/held.ts';
 import { missingIn } from './people/missing.ts';
-import { leavingFrom, nextAfter } from './people/next-commands.ts';
+import { withNext } from './people/next-commands.ts';
 import { lacksOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -211,16 +205,11 @@ export function decide(
   circumstances: Circumstances,
 ): Decision<FoundationEvent> {
   const decision = decideWith(commands[name], state, payload, circumstances);
-  if (isRefusal(decision)) return withNext(decision, state);
+  if (isRefusal(decision)) {
+    return state.status === 'not-started' ? decision : withNext(decision, state);
+  }
   const events = decision as readonly FoundationEvent[];
   return [...events, ...resolvedWith(state, name, events, circumstances)];
-}
-
-/** The refusal with the commands that lead on from it. */
-function withNext(refusal: Refusal, state: FoundationState): Refusal {
-  if (state.status === 'not-started') return refusal;
-  const next = nextAfter(state, refusal, leavingFrom(state.status));
-  return next.length > 0 ? { ...refusal, next } : refusal;
 }
 
 /** Obstacles that the events of a command settle. */

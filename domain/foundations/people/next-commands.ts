@@ -5,8 +5,10 @@ import type { StateStatus } from '../state.ts';
 import { type Mandated, withoutMandate } from './mandate.ts';
 import { isDetailsOf, isLead, type People, participantIn } from './people.ts';
 
-type Standing = Pick<Mandated, 'people'>;
-type Leads = (state: Standing, refusal: Refusal) => NextCommand[];
+interface Standing extends Pick<Mandated, 'people'> {
+  status: StateStatus;
+}
+type Leads = (state: Standing, refusal: Refusal) => readonly NextCommand[];
 
 const listed = (refusal: Refusal): string[] => {
   const { participants } = (refusal.details ?? {}) as { participants?: string[] };
@@ -95,17 +97,14 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
   NO_DOCUMENTS: () => [{ command: 'add-document', who: 'staff' }],
   OBSTACLE_OPEN: () => [{ command: 'resolve-obstacle', who: 'staff' }],
   SLOT_TAKEN: () => [{ command: 'book-consultation', who: 'founder' }],
+  NOT_ALLOWED_NOW: ({ status }) => leaving[status] ?? [],
 };
 
-/** Commands that lead on after a refusal; `leaving` are those that leave the present status. */
-export const nextAfter = (
-  state: Standing,
-  refusal: Refusal,
-  leaving: readonly NextCommand[],
-): readonly NextCommand[] =>
-  refusal.refused === 'NOT_ALLOWED_NOW'
-    ? leaving
-    : (leads[refusal.refused]?.(state, refusal) ?? []);
+/** The refusal with the commands that lead on from it, where something can be done. */
+export function withNext(refusal: Refusal, standing: Standing): Refusal {
+  const next = leads[refusal.refused]?.(standing, refusal) ?? [];
+  return next.length > 0 ? { ...refusal, next } : refusal;
+}
 
 /** For each status, the commands that leave it, and who issues them. */
 const leaving: Partial<Record<StateStatus, readonly NextCommand[]>> = {
@@ -126,4 +125,3 @@ const leaving: Partial<Record<StateStatus, readonly NextCommand[]>> = {
   'share-capital-payment-pending': [{ command: 'receive-bank-confirmation', who: 'founder' }],
   'register-record-pending': [{ command: 'receive-register-extract', who: 'notary' }],
 };
-export const leavingFrom = (status: StateStatus): readonly NextCommand[] => leaving[status] ?? [];
