@@ -1,4 +1,3 @@
-import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import {
   type Actor,
@@ -12,7 +11,6 @@ import {
 import type { DueDays } from '#domain/foundations/due-dates.ts';
 import { commands, decide, isCommandVia } from '#domain/foundations/foundation.ts';
 import { dueDaysOf } from '#domain/foundations/history.ts';
-import { PARTICIPANTS_MAX } from '#domain/foundations/people/participant-schemas.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import {
   continued,
@@ -50,6 +48,8 @@ export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   offer?: (message: CommandMessage, history: OpenedHistory) => PackageOffer;
   ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
+  /** Ids for people whom the command states for the first time. */
+  newIds?: (message: CommandMessage) => string[];
   /** Participants whose identification the team still looks at. */
   checking?: (message: CommandMessage) => Promise<string[]>;
   /**
@@ -151,7 +151,7 @@ async function decideOnce(
   const { actor, command } = message;
   const at = deps.now().toISOString();
   const { dueDays: settings, identificationGate, whoFounds: peopleRequired } = deps;
-  const newIds = newIdsFor(message.commandId);
+  const newIds = effects.newIds?.(message);
   const found = { slot, offer, ordersUsedUp, checking, newIds };
   const set = { dueDays: settings, identificationGate, peopleRequired };
   const circumstances = { actor, at, ...found, ...set };
@@ -177,14 +177,6 @@ async function decideOnce(
   if (!outcome) throw new Error('The command was accepted without an event.');
   return { outcome, history: after };
 }
-
-const PARTICIPANT_IDS = 'c0d3a4f5-2f62-5b0f-9a7e-6d1b8e2c4f90';
-
-/** Ids for people who are stated for the first time: the same ones in every attempt. */
-const newIdsFor = (commandId: string): string[] =>
-  Array.from({ length: PARTICIPANTS_MAX }, (_, index) =>
-    uuidv5(`${commandId}/${index}`, PARTICIPANT_IDS),
-  );
 
 const participantIdsIn = (state: FoundationState): string[] =>
   state.status === 'not-started'

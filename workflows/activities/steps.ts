@@ -1,9 +1,11 @@
+import { v5 as uuidv5 } from 'uuid';
 import {
   type ActivityName,
   activityOf,
   type CommandName,
   commandNames,
 } from '#domain/foundations/names.ts';
+import { PARTICIPANTS_MAX } from '#domain/foundations/people/participant-schemas.ts';
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { checkedParticipants } from '#modules/identification/identifications.ts';
@@ -47,6 +49,14 @@ export function createSteps(deps: StepDeps): Record<ActivityName, Step> {
   return Object.fromEntries(commandNames.map(step)) as Record<ActivityName, Step>;
 }
 
+const PARTICIPANT_IDS = 'c0d3a4f5-2f62-5b0f-9a7e-6d1b8e2c4f90';
+
+/** As many as a list can have, and the same ones in every attempt. */
+const newIdsOf = ({ commandId }: CommandMessage): string[] =>
+  Array.from({ length: PARTICIPANTS_MAX }, (_, index) =>
+    uuidv5(`${commandId}/${index}`, PARTICIPANT_IDS),
+  );
+
 /** Side effects of commands; a command that only appends events needs no entry. */
 function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>> {
   const markLinkUsed: SideEffects['accepted'] = async ({ foundationId }, { linkId }) => {
@@ -59,6 +69,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'add-document': { checking },
     'submit-documents-for-review': { checking },
     'propose-notary-appointment': { checking },
+    'state-participants': { newIds: newIdsOf },
     'order-package': orderPackage(deps),
     'request-early-start': requestEarlyStart(deps),
     'withdraw-order': endOrder(deps),
