@@ -87,7 +87,8 @@ export function sameFacts(one: unknown, other: unknown): boolean {
   );
 }
 
-const statedOf = ({
+/** What was stated of somebody, without what became of it. */
+export const statedOf = ({
   participantId,
   email,
   shareholder,

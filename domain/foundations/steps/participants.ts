@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { longText } from '../../text.ts';
 import { type Circumstances, type Refusal, refuse, refuseField } from '../command.ts';
-import { type PeopleData, type PeopleEvent, peopleAfter, sameFacts } from '../people/fold.ts';
+import {
+  type PeopleData,
+  type PeopleEvent,
+  peopleAfter,
+  sameFacts,
+  statedOf,
+} from '../people/fold.ts';
 import { fitsModelProtocol, portionFits, sharesFit } from '../people/missing.ts';
 import {
   type StateDetails,
@@ -12,11 +18,9 @@ import {
   hasJoined,
   identificationMethods,
   isLead,
-  type Participant,
   type People,
   participantIn,
   type StatedParticipant,
-  type Unsure,
 } from '../people/people.ts';
 import type { StateAt } from '../state.ts';
 import { isLater, type Unfinished, unfinished } from '../statuses.ts';
@@ -63,17 +67,17 @@ const address = {
 } as const;
 
 const events = {
-  ParticipantStated: event<StatedParticipant>()({
+  ParticipantStated: event<PeopleData['ParticipantStated']>()({
     from: unfinished,
     personal: names,
     fold: onPeople('ParticipantStated'),
   }),
-  ParticipantRemoved: event<{ participantId: string }>()({
+  ParticipantRemoved: event<PeopleData['ParticipantRemoved']>()({
     from: unfinished,
     personal: {},
     fold: onPeople('ParticipantRemoved'),
   }),
-  PeopleStated: event<{ articles?: People['articles']; unsure: readonly Unsure[] }>()({
+  PeopleStated: event<PeopleData['PeopleStated']>()({
     from: unfinished,
     personal: { 'unsure.*.note': 'founder' },
     fold: onPeople('PeopleStated'),
@@ -171,19 +175,6 @@ const changesDeed = ({ status, people }: Open, list: readonly StatedParticipant[
   isLater(status, 'foundation-certificate-pending') &&
   !sameFacts(sharesOf(people.participants), sharesOf(list));
 
-const factsOf = (participant: Participant | StatedParticipant): StatedParticipant => {
-  const { participantId, email, shareholder, managingDirector } = participant;
-  const roles = { participantId, email, shareholder, managingDirector };
-  return participant.kind === 'company'
-    ? { kind: 'company', companyName: participant.companyName, ...roles }
-    : {
-        kind: 'natural',
-        firstName: participant.firstName,
-        lastName: participant.lastName,
-        ...roles,
-      };
-};
-
 function stateParticipants(
   state: StateAt<(typeof statable)[number] | (typeof whileObstructed)[number]>,
   payload: Payload,
@@ -208,7 +199,7 @@ function stateParticipants(
   if (changesDeed(state, list)) return refuse('DEED_EXISTS');
   const changed = list.filter((each) => {
     const known = participantIn(people, each.participantId);
-    return !known || !sameFacts(factsOf(known), factsOf(each));
+    return !known || !sameFacts(statedOf(known), statedOf(each));
   });
   const { articles, unsure = [] } = payload;
   const about = { ...(articles && { articles }), unsure };
@@ -216,7 +207,7 @@ function stateParticipants(
     ...gone.map(
       ({ participantId }) => ({ type: 'ParticipantRemoved', data: { participantId } }) as const,
     ),
-    ...changed.map((data) => ({ type: 'ParticipantStated', data: factsOf(data) }) as const),
+    ...changed.map((data) => ({ type: 'ParticipantStated', data: statedOf(data) }) as const),
   ];
   const isSame =
     people.statedAt !== undefined &&
