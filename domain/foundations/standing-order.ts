@@ -32,6 +32,10 @@ export const lacksOrder = ({ orderRequired, order }: OrderStanding): boolean =>
 export const contracts = ['platform', 'law-firm'] as const;
 export type Contract = (typeof contracts)[number];
 
+/** Whether a withdrawal ends the law firm's contract alone; older ones name no contract and end all. */
+export const isOfFirmAlone = (withdrawn: readonly Contract[] | undefined): boolean =>
+  withdrawn?.includes('platform') === false;
+
 /** The ends of the withdrawal periods; the firm's begins with its acceptance (§ 355 (2) BGB). */
 export interface WithdrawalEnds {
   platform: string;

@@ -1,5 +1,5 @@
 import type { DataOf, EventType } from '#domain/foundations/foundation.ts';
-import type { PackageOrder } from '#domain/foundations/standing-order.ts';
+import { isOfFirmAlone, type PackageOrder } from '#domain/foundations/standing-order.ts';
 import type { RecordedEvent } from '../event.ts';
 import type { OrderView } from './views.ts';
 
@@ -46,8 +46,7 @@ export const ordersAfter = {
   ),
   OrderWithdrawn: onOrder<'OrderWithdrawn'>((order, { data, occurredAt: withdrawnAt }) => {
     if (!order) return null;
-    const isOfFirm = data.contracts?.includes('platform') === false;
-    return isOfFirm
+    return isOfFirmAlone(data.contracts)
       ? { ...order, firm: { ...order.firm, withdrawnAt } }
       : { ...order, withdrawnAt };
   }),

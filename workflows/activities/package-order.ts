@@ -1,5 +1,5 @@
 import type { PackageOffer } from '#domain/foundations/command.ts';
-import type { Contract } from '#domain/foundations/standing-order.ts';
+import { isOfFirmAlone } from '#domain/foundations/standing-order.ts';
 import { orderPackageSchema } from '#domain/foundations/steps/package-order.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import {
@@ -37,12 +37,13 @@ export function offerOf(
   { state }: Pick<OpenedHistory, 'state'>,
 ): PackageOffer {
   const positions = packagePositions(packagePrices, operator, 'de');
-  if (!isOfFirmAlone(state)) return { orderId, ...packageOffer(positions), ...packagePrices };
+  if (!lacksFirm(state)) return { orderId, ...packageOffer(positions), ...packagePrices };
   const { lawFirmNetCents } = packagePrices;
   return { orderId, ...packageOffer(firmPositions(positions)), lawFirmNetCents };
 }
 
-const isOfFirmAlone = (state: OpenedHistory['state']): boolean =>
+/** Whether the firm's part was withdrawn from, so that it alone can be ordered again. */
+const lacksFirm = (state: OpenedHistory['state']): boolean =>
   state.status !== 'not-started' && state.order?.firm.withdrawnAt !== undefined;
 
 export const orderPackage = (deps: PackageDeps): SideEffects => ({
@@ -112,11 +113,8 @@ function standingAfter(standing: readonly Standing[], event: OpenedEvent): reado
   }
   if (event.type === 'OrderReleased') return [];
   if (event.type !== 'OrderWithdrawn') return standing;
-  return isOfFirm(event.data) ? standing.filter((order) => !order.isOfFirm) : [];
+  return isOfFirmAlone(event.data.contracts) ? standing.filter((order) => !order.isOfFirm) : [];
 }
-
-const isOfFirm = ({ contracts }: { contracts?: readonly Contract[] }): boolean =>
-  contracts?.includes('platform') === false;
 
 async function place(
   { db, operator, packagePrices }: PackageDeps,

@@ -5,6 +5,7 @@ import { refuse } from '../command.ts';
 import {
   type Contract,
   contracts,
+  isOfFirmAlone,
   startHeldUntil,
   withdrawable,
   withdrawalRefusal,
@@ -85,8 +86,7 @@ const events = {
     fold: (state, { contracts: withdrawn }, { occurredAt }): Withdrawable => {
       const { order } = state;
       const people = { ...state.people, mandate: undefined };
-      const isOfFirm = withdrawn && !withdrawn.includes('platform');
-      if (!order || !isOfFirm) return { ...state, people, order: null };
+      if (!order || !isOfFirmAlone(withdrawn)) return { ...state, people, order: null };
       const firm = { ...order.firm, withdrawnAt: occurredAt };
       return { ...state, people, order: { ...order, firm } };
     },
@@ -164,7 +164,7 @@ const commands = [
       if (asked && !asked.every((contract) => open.includes(contract))) {
         return refuse('WITHDRAWAL_OVER');
       }
-      const isOfFirm = !(asked ?? open).includes('platform');
+      const isOfFirm = isOfFirmAlone(asked ?? open);
       const data = {
         orderId: order.orderId,
         ...(isOfFirm && { contracts: ['law-firm'] as const }),

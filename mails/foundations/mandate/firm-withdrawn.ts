@@ -1,3 +1,4 @@
+import { isOfFirmAlone } from '#domain/foundations/standing-order.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
@@ -11,8 +12,8 @@ export const firmWithdrawn = defineMail({
   write(context) {
     const { event, language, operator } = context;
     if (event.type !== 'OrderWithdrawn') return null;
-    const { contracts = ['platform'], orderId } = event.data;
-    if (contracts.includes('platform')) return null;
+    const { contracts, orderId } = event.data;
+    if (!isOfFirmAlone(contracts)) return null;
     const at = appointmentDate(event.metadata.occurredAt, language);
     const firm = operator.lawFirm.name;
     const company = theCompany(context);
