@@ -65,24 +65,15 @@ export const appointmentConfirmed = defineMail({
   ...toFounder,
   choice: 'appointment',
   write(context) {
-    const { foundationId, history, language } = context;
+    const { language } = context;
     const appointment = agreedIn(context);
     if (!appointment) return null;
-    const { startsAt, notaryName } = appointment;
+    const { notaryName } = appointment;
     const { day, when, place, bring } = appointmentIn(appointment, language);
     return {
       station: 5,
       note: { title: when, lines: [...place, ...whoComes(context), bring] },
-      calendar: {
-        id: appointmentId(foundationId, startsAt),
-        sequence: history.events.length,
-        startsAt,
-        endsAt: appointmentEnd(startsAt),
-        title: { de: 'Notartermin zur Gründung', en: 'Notary appointment' }[language],
-        description: notaryName,
-        place: place.join(', ') || undefined,
-        url: foundationPage(context),
-      },
+      calendar: inCalendar(context, appointment),
       de: {
         subject: `Bestätigt: Notartermin am ${day}`,
         preview: `${notaryName}, ${when}`,
@@ -197,6 +188,22 @@ const attendance = {
       'the approval of the family court.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
+
+/** The entry of the appointment in a calendar; a later one of the same appointment replaces it. */
+export function inCalendar(context: FoundationContext, appointment: NotaryAppointment) {
+  const { foundationId, history, language } = context;
+  const { startsAt, notaryName } = appointment;
+  return {
+    id: appointmentId(foundationId, startsAt),
+    sequence: history.events.length,
+    startsAt,
+    endsAt: appointmentEnd(startsAt),
+    title: { de: 'Notartermin zur Gründung', en: 'Notary appointment' }[language],
+    description: notaryName,
+    place: placeOf(appointment, language).join(', ') || undefined,
+    url: foundationPage(context),
+  };
+}
 
 /** When and where an appointment is, and what to bring. */
 export const appointmentIn = (appointment: NotaryAppointment, language: Locale) => ({

@@ -1,8 +1,5 @@
-import { appointmentId } from '#domain/appointments/calendar-ids.ts';
-import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { defineMail } from '../../define-mail.ts';
-import { agreedIn, appointmentIn, whoComes } from '../appointment.ts';
-import { foundationPage } from '../foundation-frame.ts';
+import { agreedIn, appointmentIn, inCalendar, whoComes } from '../appointment.ts';
 import { ourCompany, toCoFounders } from './co-founder-frame.ts';
 
 /** The appointment at the notary stands: who has to come, and what each brings. */
@@ -11,25 +8,16 @@ export const appointmentForAll = defineMail({
   ...toCoFounders,
   choice: 'appointment',
   write(context) {
-    const { foundationId, history, language } = context;
+    const { language } = context;
     const appointment = agreedIn(context);
     if (!appointment) return null;
-    const { startsAt, notaryName } = appointment;
+    const { notaryName } = appointment;
     const { day, when, place, bring } = appointmentIn(appointment, language);
     const company = ourCompany(context);
     return {
       station: 5,
       note: { title: when, lines: [notaryName, ...place, ...whoComes(context), bring] },
-      calendar: {
-        id: appointmentId(foundationId, startsAt),
-        sequence: history.events.length,
-        startsAt,
-        endsAt: appointmentEnd(startsAt),
-        title: { de: 'Notartermin zur Gründung', en: 'Notary appointment' }[language],
-        description: notaryName,
-        place: place.join(', ') || undefined,
-        url: foundationPage(context),
-      },
+      calendar: inCalendar(context, appointment),
       de: {
         subject: `Notartermin am ${day}`,
         preview: `${notaryName}, ${when}`,
