@@ -62,7 +62,7 @@ export async function eventsToAppend(
 }
 
 /** Dotted path of each personal field → the key that seals it. */
-export function keysOf(
+function keysOf(
   { type, data }: { type: EventType; data: object },
   { founderId, foundationId }: Pick<EventSource, 'founderId' | 'foundationId'>,
 ): Record<string, string> {

@@ -5,8 +5,13 @@ import { type FoundationDocument, newestOf } from '../state.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
 import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
-import type { AcceptedDocument } from './people.ts';
-import { hasJoined, isStated, type People, shareholdersOf } from './people.ts';
+import {
+  type AcceptedDocument,
+  hasJoined,
+  isStated,
+  type People,
+  shareholdersOf,
+} from './people.ts';
 
 /** The facts on which the gates depend. */
 export interface Gated extends Mandated {

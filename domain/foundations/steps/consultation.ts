@@ -97,8 +97,7 @@ const commands = [
     when: ['consultation-pending'],
     payload: nothing,
     decide: (state, _payload, { actor, at }) => {
-      const isHeld = mandateOf(state).state === 'accepted' || isFirstAccepted(state);
-      const isWithout = !isHeld && mandateOf(state).state !== 'none';
+      const isWithout = !isFirstAccepted(state) && mandateOf(state).state !== 'none';
       if (actor.role === 'timer' && (at < state.consultation.startsAt || !isWithout)) {
         return refuse('TOO_EARLY');
       }

@@ -113,12 +113,12 @@ const events = {
   DocumentsSubmittedForReview: event()({
     from: ['documents-pending'],
     to: 'review-pending',
-    fold: (state, data, occasion) => onPeople('DocumentsSubmittedForReview')(state, data, occasion),
+    fold: onPeople('DocumentsSubmittedForReview'),
   }),
   DocumentsAccepted: event<{ by: string; documents: readonly AcceptedDocument[] }>()({
     from: accepting,
     personal: {},
-    fold: (state, data, occasion) => onPeople('DocumentsAccepted')(state, data, occasion),
+    fold: onPeople('DocumentsAccepted'),
   }),
 };
 const command = commandOf<typeof events>();
