@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#database/connection.ts';
 import { connect } from '#database/connection.ts';
 import { workingTimeIn } from '#demo/days.ts';
 import { payloads, stepsTo } from '#demo/foundations.ts';
@@ -120,6 +121,20 @@ export async function stopWorkerOf(stage: Stage): Promise<void> {
   stage.worker = undefined;
 }
 
+/** A consultant of the law firm who has time on every day. */
+export async function addConsultant(db: Database) {
+  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' as const };
+  await addRows(db, 'consultants', consultant);
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    consultant_id: consultant.id,
+    weekday,
+    starts_minute: 0,
+    ends_minute: 1440,
+  }));
+  await addRows(db, 'weekly_hours', ...hours);
+  return consultant;
+}
+
 /** People and a consultant with hours, with email addresses no other test uses. */
 export async function addPeople({ dependencies: { db } }: Stage) {
   const tag = randomBytes(4).toString('hex');
@@ -135,15 +150,7 @@ export async function addPeople({ dependencies: { db } }: Stage) {
   const lawyer = person('lawyer', 'Lena');
   const staff = person('staff', 'Sven');
   await addRows(db, 'users', founder, lawyer, staff);
-  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' as const };
-  await addRows(db, 'consultants', consultant);
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    consultant_id: consultant.id,
-    weekday,
-    starts_minute: 0,
-    ends_minute: 1440,
-  }));
-  await addRows(db, 'weekly_hours', ...hours);
+  const consultant = await addConsultant(db);
   return { tag, founder, lawyer, staff, consultant, notaryEmail: `notariat-${tag}@example.com` };
 }
 export type People = Awaited<ReturnType<typeof addPeople>>;

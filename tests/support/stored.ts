@@ -27,20 +27,18 @@ export async function storeFoundation(
 ): Promise<StoredFoundation> {
   const id = randomUUID();
   const { events } = foundationAt(status, kind);
-  const [started, ...rest] = withLead(randomUUID(), events.map(fresh(founderId)));
-  const stored = started
-    ? [{ ...started.event, id: started.id }, ...rest.map(({ event }) => event)]
-    : [];
+  const stored = withLead(randomUUID(), events.map(fresh(founderId)));
   const result = await appendEvents(store, keys, id, founderId, stored);
   return { id, founderId, ...result };
 }
 
 /** The lead is known by the id of the first event, which in the tables nobody else has. */
-const withLead = (id: string, events: readonly FoundationEvent[]) =>
-  events.map((event) => ({
-    id,
-    event: JSON.parse(JSON.stringify(event).replaceAll(eventId(0), id)) as FoundationEvent,
-  }));
+function withLead(id: string, events: readonly FoundationEvent[]): EventAt[] {
+  const [started, ...rest]: FoundationEvent[] = JSON.parse(
+    JSON.stringify(events).replaceAll(eventId(0), id),
+  );
+  return started ? [{ ...started, id }, ...rest] : [];
+}
 
 /** The builders give every document one file id; in the tables ids are unique. */
 export const fresh =

@@ -10,7 +10,7 @@ import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { LINK_SECRET, type Someone } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
-import { addRows } from '../../support/rows.ts';
+import { addConsultant } from '../../support/stage.ts';
 
 const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
 const { founder, lawyer } = people;
@@ -64,19 +64,6 @@ async function ordered(): Promise<{ id: string; orderId: string }> {
   await stated(id);
   const body = { ...(payloads['order-package'] as object), billing };
   return { id, orderId: await accepted(id, 'order-package', founder, body) };
-}
-
-async function addConsultant(): Promise<void> {
-  const { db } = api.connection;
-  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' } as const;
-  await addRows(db, 'consultants', consultant);
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    consultant_id: consultant.id,
-    weekday,
-    starts_minute: 0,
-    ends_minute: 1440,
-  }));
-  await addRows(db, 'weekly_hours', ...hours);
 }
 
 /** What the mail about the last event of a type says to its founder; null where it says nothing. */
@@ -169,7 +156,7 @@ test('the founder steps back from a silent firm, and a booked consultation is fr
   expect(await codeOf(id, 'step-back', founder)).toBe('NOT_ALLOWED_NOW');
   vi.useRealTimers();
   const { db } = api.connection;
-  await addConsultant();
+  await addConsultant(api.connection.db);
   const slots = () => loadFreeSlots(db, 'consultation', new Date().toISOString());
   const slot = (await slots()).at(-1);
   const booking = { type: 'online', startsAt: slot?.startsAt };

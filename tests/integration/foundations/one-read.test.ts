@@ -17,6 +17,7 @@ import { matrix } from '../../domain/foundations/matrix.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { billing } from '../../support/orders/orders.ts';
 import { addRows } from '../../support/rows.ts';
+import { addConsultant } from '../../support/stage.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 let database: TestDatabase;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   store = postgresEventStore(database.connection, database.url);
   keys = new PersonKeys(database.connection.db, 'a secret of thirty-two characters');
   founderId = await addFounder();
-  await addConsultant();
+  await addConsultant(db());
 });
 afterAll(async () => {
   await store.close();
@@ -44,19 +45,6 @@ async function addFounder(): Promise<string> {
   const account = { id, email: `${id}@example.com`, role: 'member', status: 'active' } as const;
   await addRows(db(), 'users', account);
   return id;
-}
-
-async function addConsultant(): Promise<void> {
-  const id = randomUUID();
-  const consultant = { id, name: 'Dr. Lea Sommer', kind: 'lawyer' } as const;
-  await addRows(db(), 'consultants', consultant);
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    consultant_id: id,
-    weekday,
-    starts_minute: 0,
-    ends_minute: 1440,
-  }));
-  await addRows(db(), 'weekly_hours', ...hours);
 }
 
 const stepsOn = (events: Pick<EventStore, 'read' | 'append'>, now = AT) =>
