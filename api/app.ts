@@ -84,6 +84,7 @@ import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
 import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { intakeSchemaRoutes, sheetRoutes } from './sheets/routes.ts';
 import { summaries } from './summaries.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
@@ -215,6 +216,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(newsRoutes({ db }));
   await app.register(rootRoutes({ db }));
   await app.register(templateRoutes());
+  await app.register(intakeSchemaRoutes(config));
   await app.register(inquiryRoutes({ config, db, limits }));
   await app.register(meetingRoutes({ db, config, limits }));
   await app.register(ownMeetingRoutes({ db, config, limits }));
@@ -297,6 +299,7 @@ const foundationScope =
     await app.register(foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits }));
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
     await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
+    await app.register(sheetRoutes({ ...reads, publicUrl }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

@@ -2229,6 +2229,37 @@ export interface Routes {
     body: { q: string };
     answer: { data: Found };
   };
+  'GET /foundations/:id/sheets': {
+    params: { id: string };
+    query: { language?: 'de' | 'en' };
+    body: undefined;
+    answer: {
+      data: {
+        sheets: Sheet[];
+        missing: {
+          field:
+            | 'articles' | 'business-address' | 'core-data' | 'details' | 'directors' | 'due'
+            | 'notary' | 'people' | 'register-court' | 'roles' | 'shares';
+          /** Whose it is, where it is of one participant. */
+          participant: { participantId: string; name: string } | null;
+        }[];
+        /** Whether something was left out that only others may see. */
+        withheld: boolean;
+      };
+    };
+  };
+  'GET /foundations/:id/sheets/:file': {
+    params: { id: string; file: string };
+    query: { language?: 'de' | 'en' };
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /schemas/intake-sheet-1.json': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
   'GET /templates': {
     params: undefined;
     query: {
@@ -5085,6 +5116,24 @@ export interface TemplateCard {
     /** Whether this language is the binding one. */
     binding: boolean;
   }[];
+}
+
+/** A sheet of a formation's data, in one language and as its reader may see it. */
+export interface Sheet {
+  name: 'intake-sheet' | 'list-of-shareholders' | 'register-application';
+  title: string;
+  /** That these are data, and no draft. */
+  mark: string;
+  intro: string;
+  made: string;
+  blocks: ({
+    title: string;
+    source?: string;
+    kind: 'facts';
+    facts: { label: string; value: string; lacks: boolean }[];
+  } | { title: string; source?: string; kind: 'lines'; lines: string[] } | { title: string; source?: string; kind: 'table'; head: string[]; rows: string[][] })[];
+  /** Last parts of the addresses of its files. */
+  files: string[];
 }
 
 export interface SearchHit {

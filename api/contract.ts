@@ -134,6 +134,7 @@ import type {
 } from './payments/schemas.ts';
 import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
+import type { intakeSchemaCalls, sheetCalls, sheetSchema } from './sheets/schemas.ts';
 import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type {
   linkHistorySchema,
@@ -163,6 +164,8 @@ type Tables = AccountTables &
   typeof downloadCalls &
   typeof comparisonCalls &
   typeof historyCalls &
+  typeof sheetCalls &
+  typeof intakeSchemaCalls &
   typeof rootCalls &
   typeof noteCalls &
   typeof deskCalls &
@@ -316,6 +319,8 @@ export type Found = z.output<typeof foundSchema>;
 export type EntryCard = z.output<typeof entryCardSchema>;
 export type WholeEntry = z.output<typeof wholeEntrySchema>;
 export type TemplateCard = z.output<typeof templateCardSchema>;
+/** A sheet of a formation's data, in one language and as its reader may see it. */
+export type Sheet = z.output<typeof sheetSchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type EntryAddress = z.output<typeof entryAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];

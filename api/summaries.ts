@@ -130,6 +130,10 @@ export const summaries = {
   'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',
   'GET /foundations/:id/history': 'Download the whole history of a foundation, to be checked',
   'GET /foundations/:id/history/pdf': 'Download the same as a PDF, with that file in it',
+  'GET /foundations/:id/sheets':
+    'Read the intake sheet, the list of shareholders and the core of the register application',
+  'GET /foundations/:id/sheets/:file': 'Download one of them',
+  'GET /schemas/intake-sheet-1.json': 'Read the JSON schema of the intake sheet',
   ...filesSentIn,
   'GET /changes': 'Listen for changes of foundations',
 

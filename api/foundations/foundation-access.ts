@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import type { Actor, Role } from '#domain/foundations/command.ts';
+import type { Actor, Refusal, Role } from '#domain/foundations/command.ts';
 import { refuse } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
@@ -18,7 +18,7 @@ import { isCoFounder, type Viewer } from '#projections/foundations/people-view.t
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
-import { apiError, refusal, unavailable } from '../http/errors.ts';
+import { type ApiError, apiError, refusal, unavailable } from '../http/errors.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { actorOf } from './commands.ts';
 import { leadingOn } from './leading-on.ts';
@@ -184,7 +184,33 @@ export async function requireTurn(
   const isOpened = opened.includes(status) && opens(standing.obstacles, command);
   const isAllowed = when.includes(status) || isOpened;
   const refused = isAllowed ? lacking(standing) : refuse('NOT_ALLOWED_NOW');
-  if (!refused) return;
-  const { refused: code, details, next } = withNext(refused, { ...standing, status });
-  throw refusal(code, { status, ...details, ...leadingOn(foundationId, next) });
+  if (refused) throw refusedIn(foundationId, refused, { ...standing, status });
+}
+
+/** A refusal of the rules, with what leads on. */
+function refusedIn(
+  foundationId: string,
+  refused: Refusal,
+  standing: Standing & { status: Status },
+): ApiError {
+  const { refused: code, details, next } = withNext(refused, standing);
+  const { status } = standing;
+  return refusal(code, { status, ...details, ...leadingOn(foundationId, next) });
+}
+
+/**
+ * Keeps from our team what the law firm may not tell it yet (§ 43a (2) BRAO): until everybody who has joined has
+ * released the firm from secrecy towards us. Nobody else is refused.
+ *
+ * @throws ApiError 409 RELEASE_PENDING
+ */
+export async function requireRelease(
+  db: Database,
+  foundationId: string,
+  { person, status }: { person: Person; status: Status },
+): Promise<void> {
+  const standing = await standingOf(db, foundationId);
+  const at = new Date().toISOString();
+  const refused = closedGate(['release'], standing, { actor: actorOf(person), at, worksAt: at });
+  if (refused) throw refusedIn(foundationId, refused, { ...standing, status });
 }

@@ -14,6 +14,7 @@ import {
   participantIn,
   sumOf,
 } from '#domain/foundations/people/people.ts';
+import { seesAddresses, seesDetails } from '#domain/foundations/people/seen-by.ts';
 import { withdrawalEnds } from '#domain/foundations/standing-order.ts';
 import { type FoundationDetails, mandated } from '../foundation-details.ts';
 import type { Participation } from './participations.ts';
@@ -26,15 +27,6 @@ export type Viewer = 'team' | Participation;
 /** Whether somebody takes part as co-founder, who sees neither money nor invoices. */
 export const isCoFounder = (viewer: Viewer): viewer is Participation =>
   viewer !== 'team' && viewer.role === 'co-founder';
-
-/**
- * Whether a reader sees what the deed says of a participant: the team does, everybody their own, and the lead
- * what they stated of people without an account, until these join.
- */
-function seesDetails(viewer: Viewer, { participantId, accountId }: Participant): boolean {
-  if (viewer === 'team' || viewer.participantId === participantId) return true;
-  return viewer.role === 'lead' && accountId === undefined;
-}
 
 const SHARE_DIGITS = 2;
 
@@ -54,7 +46,7 @@ function participantView(
   const shareEuros = sumOf(shareholder);
   const invitedAt = each.invitations.at(-1);
   const mayRead = seesDetails(viewer, each);
-  const mayReach = viewer === 'team' || viewer.role === 'lead';
+  const mayReach = seesAddresses(viewer);
   return {
     participantId,
     kind,

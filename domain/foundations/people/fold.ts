@@ -130,7 +130,7 @@ const accepted: Fold<'DocumentsAccepted'> = (people, { by, documents }) => {
 };
 
 const withoutAccount = (people: People, participantId: string): People =>
-  changed(people, participantId, (each) => ({ ...each, accountId: undefined }));
+  changed(people, participantId, (each) => ({ ...each, accountId: undefined, accessEnded: true }));
 
 const notInvited = (people: People, { participantId }: { participantId: string }): People =>
   changed(people, participantId, (each) => ({ ...each, invited: false }));

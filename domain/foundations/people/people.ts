@@ -92,6 +92,8 @@ export type Participant = StatedParticipant & {
   cleared?: boolean | undefined;
   /** The account with which the person has joined. */
   accountId?: string | undefined;
+  /** Whether the person had an account and gave up its access: the lead still does not read what was theirs. */
+  accessEnded?: boolean | undefined;
   /** Instants of all invitations. */
   invitations: readonly string[];
   /** Whether the last invitation is neither accepted nor declined nor over. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { detailsOf, founder, payloads } from '#demo/foundations.ts';
 import { isRefusal } from '#domain/foundations/command.ts';
 import { mandateOf } from '#domain/foundations/people/mandate.ts';
+import { seesDetails } from '#domain/foundations/people/seen-by.ts';
 import {
   company,
   companyDetails,
@@ -198,7 +199,11 @@ describe('leaving', () => {
       refused: 'DEED_EXISTS',
       next: [{ command: 'report-obstacle' }, { command: 'end-access' }],
     });
-    expect(isRefusal(review.decide('end-access', mia, { payload: {}, at }))).toBe(false);
+    review.issue('end-access', mia, {}, at);
+    const [, after] = review.started.people.participants;
+    const leadReads = { role: 'lead', participantId: LEAD } as const;
+    expect(after).toMatchObject({ accountId: undefined, details: { birthPlace: 'Köln' } });
+    expect(after && seesDetails(leadReads, after)).toBe(false);
   });
 });
 
