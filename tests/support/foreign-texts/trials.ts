@@ -152,6 +152,7 @@ export const trialsAside: Readonly<Record<string, Trial>> = {
 export const handedOn: Readonly<Record<string, string>> = {
   'api/accounts/proofs.ts#provenAgain': 'a password, to hashPassword',
   'domain/foundations/steps/obstacles.ts#commands': 'keeps it as it is',
+  'domain/sheets/intake-sheet.ts#companyOf': 'keeps it as it is',
   'event-store/personal-data.ts#PersonKeys': 'encrypts it',
   'mails/foundations/changes-requested.ts#changesRequested': 'splits 2,000 characters into lines',
   'mails/foundations/changes/appointment-withdrawn.ts#appointmentWithdrawn':
