@@ -1847,7 +1847,7 @@ export interface Routes {
           | 'CoreDataCorrected' | 'CoreDataSubmitted' | 'DocumentAdded'
           | 'DocumentChangesRequested' | 'DocumentWithdrawn' | 'DocumentsAccepted'
           | 'DocumentsApproved' | 'DocumentsSubmittedForReview' | 'EarlyStartRequested'
-          | 'FileSentBack' | 'FirmReleased' | 'FoundationCancelled'
+          | 'FileSentBack' | 'FirmInvoiceFiled' | 'FirmReleased' | 'FoundationCancelled'
           | 'FoundationCertificateReceived' | 'FoundationCompleted' | 'FoundationReopened'
           | 'FoundationStarted' | 'InvitationDeclined' | 'InvitationEnded' | 'MandateAccepted'
           | 'MandateDeclined' | 'MinorCleared' | 'NotaryAppointmentConfirmed'
@@ -1862,6 +1862,45 @@ export interface Routes {
         position: string;
         data: { [key: string]: unknown };
         metadata: { [key: string]: unknown };
+      };
+    };
+  };
+  'GET /admin/foundations/:id/conflicts': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        /** What was looked for. */
+        searched: { name: string; as: 'birth-name' | 'founded' | 'participant' | 'representative' }[];
+        /** The closest first. */
+        matches: {
+          own: {
+            name: string;
+            as: 'birth-name' | 'founded' | 'participant' | 'representative';
+            participantId: string | null;
+          };
+          name: string;
+          /** `founder`: the account that began a case in which nobody was stated. */
+          as: 'birth-name' | 'founded' | 'founder' | 'participant' | 'representative';
+          how: 'part' | 'same' | 'sound' | 'spelling' | 'typo';
+          /** Whether both birth dates are the same; null where one is not stated. */
+          birthDate: 'other' | 'same' | null;
+          /** When a former client left the list. */
+          leftAt: string | null;
+          roles: ('managing-director' | 'shareholder')[];
+          foundation: {
+            id: string;
+            companyName: string | null;
+            startedAt: string;
+            mandate: {
+              state: 'accepted' | 'declined' | 'none' | 'pending' | 'withdrawn';
+              since: string | null;
+            };
+          };
+        }[];
+        /** Whether there are further matches. */
+        more: boolean;
       };
     };
   };
@@ -2358,21 +2397,21 @@ export interface Routes {
         | 'absence-cancelled' | 'absence-entered' | 'account-changed' | 'account-created'
         | 'account-removed' | 'activity-retried' | 'address-asked' | 'billing-given'
         | 'calendar-made' | 'calendar-removed' | 'card-payment-begun' | 'command'
-        | 'consultant-added' | 'consultant-changed' | 'content-archived' | 'content-begun'
-        | 'content-decided' | 'content-discarded' | 'content-published' | 'content-restored'
-        | 'download' | 'email-change-asked' | 'email-changed' | 'email-verified' | 'erasure-asked'
-        | 'erasure-withdrawn' | 'event-read' | 'export-asked' | 'follow-up-done'
-        | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved' | 'hours-changed'
-        | 'hours-redeemed' | 'identification-decided' | 'identification-link-sent'
-        | 'identification-read' | 'identification-refused' | 'inquiry-done' | 'inquiry-reopened'
-        | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
-        | 'letter-read' | 'link-opened' | 'link-refused' | 'link-reissued' | 'link-revoked'
-        | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
-        | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended'
-        | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
-        | 'other-sessions-ended' | 'password-changed' | 'password-reset'
-        | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
-        | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
+        | 'conflicts-searched' | 'consultant-added' | 'consultant-changed' | 'content-archived'
+        | 'content-begun' | 'content-decided' | 'content-discarded' | 'content-published'
+        | 'content-restored' | 'download' | 'email-change-asked' | 'email-changed'
+        | 'email-verified' | 'erasure-asked' | 'erasure-withdrawn' | 'event-read' | 'export-asked'
+        | 'follow-up-done' | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved'
+        | 'hours-changed' | 'hours-redeemed' | 'identification-decided'
+        | 'identification-link-sent' | 'identification-read' | 'identification-refused'
+        | 'inquiry-done' | 'inquiry-reopened' | 'invitation-accepted' | 'invitation-revoked'
+        | 'invited' | 'invited-again' | 'letter-read' | 'link-opened' | 'link-refused'
+        | 'link-reissued' | 'link-revoked' | 'list-exported' | 'login' | 'login-failed' | 'logout'
+        | 'mail-resent' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-confirmed'
+        | 'meeting-moved' | 'newsletter-ended' | 'note-changed' | 'note-removed' | 'note-written'
+        | 'order-placed' | 'order-withdrawn' | 'other-sessions-ended' | 'password-changed'
+        | 'password-reset' | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back'
+        | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
         | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
@@ -2944,7 +2983,9 @@ export interface Uploads {
         /** Ids of all participants, in the order in which they stand. */
         participantIds?: string[];
         sameAs?: {
-          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          kind:
+            | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+            | 'register-extract';
           title: string;
           withdrawn: boolean;
         };
@@ -2977,7 +3018,9 @@ export interface Uploads {
         /** Ids of all participants, in the order in which they stand. */
         participantIds?: string[];
         sameAs?: {
-          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          kind:
+            | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+            | 'register-extract';
           title: string;
           withdrawn: boolean;
         };
@@ -2996,7 +3039,9 @@ export interface Uploads {
         /** Ids of all participants, in the order in which they stand. */
         participantIds?: string[];
         sameAs?: {
-          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          kind:
+            | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+            | 'register-extract';
           title: string;
           withdrawn: boolean;
         };
@@ -3135,14 +3180,14 @@ export type MailName =
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved' | 'daily-root'
   | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
   | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
-  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-withdrawn'
-  | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
-  | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
-  | 'identification-link' | 'inquiry' | 'inquiry-receipt' | 'invitation-answered'
-  | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
-  | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
-  | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
-  | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
+  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed'
+  | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
+  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
+  | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-receipt'
+  | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued'
+  | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
+  | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
+  | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
   | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
   | 'order-placed' | 'order-placed-team' | 'order-released' | 'order-withdrawn'
   | 'order-withdrawn-team' | 'participant-invited' | 'participant-left' | 'participation-ended'
@@ -3824,7 +3869,9 @@ export interface TeamFoundation {
 
 export interface DocumentEntry {
   documentId: string;
-  kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+  kind:
+    | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+    | 'register-extract';
   /** Empty for later uploads; pages name those by their kind. */
   title: string;
   fileName: string;
@@ -3845,6 +3892,8 @@ export interface DocumentEntry {
   withdrawn: boolean;
   /** True once the content is deleted because it was about other people; the checksum stays. */
   deleted: boolean;
+  /** What an invoice of the law firm says. */
+  invoice?: { number: string; grossCents: number; dueOn: string; iban: string };
 }
 
 /** Two documents as text, or why that is not possible. */
@@ -3865,7 +3914,7 @@ export interface TimelineEntry {
     | 'ConsultationDeclined' | 'ConsultationMoved' | 'CoreDataCorrected' | 'CoreDataSubmitted'
     | 'DocumentAdded' | 'DocumentChangesRequested' | 'DocumentWithdrawn' | 'DocumentsAccepted'
     | 'DocumentsApproved' | 'DocumentsSubmittedForReview' | 'EarlyStartRequested' | 'FileSentBack'
-    | 'FirmReleased' | 'FoundationCancelled' | 'FoundationCertificateReceived'
+    | 'FirmInvoiceFiled' | 'FirmReleased' | 'FoundationCancelled' | 'FoundationCertificateReceived'
     | 'FoundationCompleted' | 'FoundationReopened' | 'FoundationStarted' | 'InvitationDeclined'
     | 'InvitationEnded' | 'MandateAccepted' | 'MandateDeclined' | 'MinorCleared'
     | 'NotaryAppointmentConfirmed' | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
@@ -3952,15 +4001,15 @@ export interface Notice {
     | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
     | 'documents-approved' | 'documents-in-review' | 'documents-to-accept'
-    | 'early-start-requested' | 'file-sent-back' | 'firm-withdrawn' | 'foundation-cancelled'
-    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
-    | 'hours-redeemed' | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued'
-    | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined'
-    | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn'
-    | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-released'
-    | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment'
-    | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
-    | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
+    | 'early-start-requested' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
+    | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
+    | 'hours-ending' | 'hours-redeemed' | 'invitation-answered' | 'invoice-cancelled'
+    | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
+    | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved'
+    | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported' | 'order-placed'
+    | 'order-released' | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted'
+    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;

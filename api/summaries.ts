@@ -125,6 +125,8 @@ export const summaries = {
   'POST /foundations/:id/commands/resolve-obstacle': 'Say that an obstacle is gone',
   'POST /foundations/:id/commands/cancel-foundation': 'Cancel a foundation',
   'GET /foundations/:id/commands/:command': 'Ask what became of a command',
+  'GET /admin/foundations/:id/conflicts': 'Search other cases for the names of one',
+  'POST /foundations/:id/firm-invoices': 'File an invoice of the law firm',
   'POST /foundations/:id/documents': 'Add a document to a foundation',
   'GET /foundations/:id/documents/:documentId': 'Download a document of a foundation',
   'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',

@@ -140,6 +140,13 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'order-package': { terms: true, earlyStart: true, expectedGrossCents: offer.grossCents },
   'request-early-start': { textVersion: earlyStartText.version },
   'book-consultation': { type: 'phone', startsAt: slot.startsAt },
+  'file-firm-invoice': {
+    ...file('rechnung.pdf'),
+    number: 'R-2026-0117',
+    grossCents: 35_700,
+    dueOn: '2026-12-11',
+    iban: 'DE02 1203 0000 0000 2020 51',
+  },
   'add-document': { ...file('gesellschaftsvertrag.pdf'), title: 'Gesellschaftsvertrag' },
   'request-document-changes': { reason: 'Der Sitz fehlt.' },
   'propose-notary-appointment': {

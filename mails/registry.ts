@@ -56,6 +56,7 @@ import { documentsInReview } from './foundations/documents-in-review.ts';
 import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
+import { firmInvoiceFiled } from './foundations/mandate/firm-invoice-filed.ts';
 import { firmWithdrawn } from './foundations/mandate/firm-withdrawn.ts';
 import { mandateAccepted, mandateConfirmed } from './foundations/mandate/mandate-accepted.ts';
 import { mandateDeclined, orderReleased } from './foundations/mandate/mandate-declined.ts';
@@ -132,6 +133,7 @@ export const mails = [
   mandateAccepted,
   mandateConfirmed,
   mandateDeclined,
+  firmInvoiceFiled,
   orderReleased,
   firmWithdrawn,
   documentsInReview,

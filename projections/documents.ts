@@ -1,21 +1,30 @@
 import type { Database } from '#database/connection.ts';
+import type { FirmInvoice } from '#domain/foundations/steps/firm-invoice.ts';
 import { scanResultsOf } from '#modules/files/stored-files.ts';
 import type { DocumentEntry, DocumentKind } from './foundations/views.ts';
-import { isWithin, type Scope } from './scope.ts';
+import type { ParticipationRole } from './read-models/participations.ts';
+import { isLedWithin, isWithin, type Scope } from './scope.ts';
 
-/** Documents of a foundation, the oldest first; founders see drafts once they are in review. */
+const draft = 'draft' satisfies DocumentKind;
+const firmInvoice = 'firm-invoice' satisfies DocumentKind;
+
+/**
+ * Documents of a foundation, the oldest first; founders see drafts once they are in review, and the lead alone the
+ * invoices of the law firm.
+ */
 export async function documentsOf(
   db: Database,
   foundationId: string,
-  only: 'released' | 'all',
+  reader: 'team' | ParticipationRole,
 ): Promise<DocumentEntry[]> {
   let query = db
     .selectFrom('projections.documents')
     .selectAll()
     .where('foundation_id', '=', foundationId);
-  if (only === 'released') {
+  if (reader !== 'team') {
     query = query.where('released', '=', true).where('withdrawn_at', 'is', null);
   }
+  if (reader === 'co-founder') query = query.where('kind', '!=', firmInvoice);
   const rows = await query.orderBy('added_at').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
   const scans = await scanResultsOf(db, ids);
@@ -33,6 +42,7 @@ export async function documentsOf(
     ...(versions.get(row.id) ?? onlyVersion),
     withdrawn: row.withdrawn_at !== null,
     deleted: row.deleted_at !== null,
+    ...(row.invoice && { invoice: row.invoice as FirmInvoice }),
   }));
 }
 
@@ -50,7 +60,7 @@ interface Draft {
 
 /** Numbers the versions: drafts with one title, or that replace each other. `rows` come oldest first. */
 function versionsIn(rows: readonly Draft[]) {
-  const drafts = rows.filter(({ kind }) => kind === ('draft' satisfies DocumentKind));
+  const drafts = rows.filter(({ kind }) => kind === draft);
   const names = new Map<string, string>();
   for (const { id, title, replaces } of drafts) {
     names.set(id, (replaces && names.get(replaces)) ?? title.trim().toLowerCase());
@@ -74,7 +84,7 @@ function versionsIn(rows: readonly Draft[]) {
 
 /** Checksums of the drafts that neither were withdrawn nor have a later version. */
 export async function presentDraftHashes(db: Database, foundationId: string): Promise<string[]> {
-  const documents = await documentsOf(db, foundationId, 'all');
+  const documents = await documentsOf(db, foundationId, 'team');
   return documents
     .filter(({ kind, newest, withdrawn }) => kind === 'draft' && newest && !withdrawn)
     .map(({ sha256 }) => sha256);
@@ -127,12 +137,18 @@ export async function releasedDocument(
     query = query
       .where(isWithin(scope, 'document.foundation_id'))
       .where('document.released', '=', true)
-      .where('document.withdrawn_at', 'is', null);
+      .where('document.withdrawn_at', 'is', null)
+      .where((where) =>
+        where.or([
+          where('document.kind', '!=', firmInvoice),
+          isLedWithin(scope, 'document.foundation_id'),
+        ]),
+      );
   }
   return query.executeTakeFirst();
 }
 
-/** An earlier file with the same content; only the team sees drafts. */
+/** An earlier file with the same content; only the team sees drafts, and nobody who sends one in an invoice. */
 export interface SameFile {
   kind: DocumentKind;
   title: string;
@@ -152,7 +168,7 @@ export async function sameFile(
     .where('foundation_id', '=', foundationId)
     .where('sha256', '=', sha256)
     .where('id', '!=', fileId);
-  if (only === 'received') query = query.where('kind', '!=', 'draft' satisfies DocumentKind);
+  if (only === 'received') query = query.where('kind', 'not in', [draft, firmInvoice]);
   const found = await query.orderBy('added_at', 'desc').executeTakeFirst();
   if (!found) return undefined;
   const { title, kind, withdrawn_at } = found;

@@ -60,7 +60,7 @@ export async function readFoundation(
   const row = fromTable(found);
   const [consultants, documents, names] = await Promise.all([
     consultantsOf(db, [row]),
-    documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
+    documentsOf(db, id, viewer === 'team' ? viewer : viewer.role),
     namesByIds(db, [row.founderId]),
   ]);
   const card = cardOf(row, consultants);

@@ -13,3 +13,9 @@ export const isWithin = (scope: Scope, column: string) =>
     : sql<SqlBool>`${sql.ref(column)} = any(array(
         select foundation_id from projections.participations
         where account_id = ${scope.accountId} and ended_at is null))`;
+
+/** Whether the scope is that of the lead of the formation with the id in this column. */
+export const isLedWithin = (scope: Exclude<Scope, 'all'>, column: string) =>
+  sql<SqlBool>`${sql.ref(column)} = any(array(
+    select foundation_id from projections.participations
+    where account_id = ${scope.accountId} and ended_at is null and role = 'lead'))`;

@@ -1,7 +1,8 @@
-import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type FounderFile, founderFiles, receiptOf } from '#domain/foundations/foundation.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
+import { firmInvoiceSchema } from '#domain/foundations/steps/firm-invoice.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
@@ -16,7 +17,7 @@ import { commandIdOf, uuidOr403 } from '../http/requests.ts';
 import { actorOf, decide, expectedRevisionOf, receive } from './commands.ts';
 import { comparing } from './comparison.ts';
 import { comparisonCalls } from './comparison-schemas.ts';
-import { sameAs, takeFile, textsOf, uploadOf } from './file-command.ts';
+import { type FileCommand, sameAs, takeFile, textsOf, uploadOf } from './file-command.ts';
 import {
   accessibleStatus,
   actorIn,
@@ -25,7 +26,7 @@ import {
   scopeOf,
 } from './foundation-access.ts';
 import { readableDocument } from './readable-document.ts';
-import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
+import { addDocumentCalls, downloadCalls, firmInvoiceCalls, receiptCalls } from './schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide' | 'receive'>;
@@ -39,6 +40,7 @@ export const documentRoutes =
   async (app) => {
     await app.register(multipart);
     serve(app, addDocumentCalls, adding(deps));
+    serve(app, firmInvoiceCalls, filingInvoices(deps));
     serve(app, receiptCalls, receiving(deps));
     serve(app, downloadCalls, downloading(deps));
     serve(app, comparisonCalls, comparing(deps));
@@ -51,19 +53,53 @@ const adding = (deps: DocumentRoutes): Handlers<typeof addDocumentCalls> => ({
       await accessibleStatus(deps, id, 'all');
       const parsed = addDocumentSchema.pick({ title: true, replaces: true }).safeParse(fields);
       if (!parsed.success) throw toInvalidPayload(parsed.error);
-      const command = {
-        foundationId: id,
-        commandId: commandIdOf(request),
-        command: 'add-document',
-        actor: actorOf(personOf(request)),
+      return sentByTeam(deps, request, {
+        message: { foundationId: id, command: 'add-document' },
         extra: textsOf(parsed.data),
-        expectedRevision: expectedRevisionOf(request),
-      } as const;
-      const stored = await takeFile(deps, command, file, { way: 'file', scope: 'all' });
-      const same = await sameAs(deps.db, stored, 'all');
-      const accepted = await decide(deps, stored, 'file');
-      audit(request, 'upload', uploadOf(stored));
-      return { data: { ...accepted, ...same } };
+        file,
+      });
+    });
+  },
+});
+
+interface Sent {
+  message: Pick<FileCommand, 'foundationId' | 'command'>;
+  extra: FileCommand['extra'];
+  file: MultipartFile;
+}
+
+/** A file of the team, which waits for the answer. */
+async function sentByTeam(
+  deps: DocumentRoutes,
+  request: FastifyRequest,
+  { message, extra, file }: Sent,
+) {
+  const command = {
+    ...message,
+    commandId: commandIdOf(request),
+    actor: actorOf(personOf(request)),
+    extra,
+    expectedRevision: expectedRevisionOf(request),
+  };
+  const stored = await takeFile(deps, command, file, { way: 'file', scope: 'all' });
+  const same = await sameAs(deps.db, stored, 'all');
+  const accepted = await decide(deps, stored, 'file');
+  audit(request, 'upload', uploadOf(stored));
+  return { data: { ...accepted, ...same } };
+}
+
+const filingInvoices = (deps: DocumentRoutes): Handlers<typeof firmInvoiceCalls> => ({
+  'POST /foundations/:id/firm-invoices': async (request, reply) => {
+    const id = uuidOr403(request.params.id);
+    return withForm(request, reply, async ({ fields, file }) => {
+      await accessibleStatus(deps, id, 'all');
+      const parsed = firmInvoiceSchema.safeParse(fields);
+      if (!parsed.success) throw toInvalidPayload(parsed.error);
+      return sentByTeam(deps, request, {
+        message: { foundationId: id, command: 'file-firm-invoice' },
+        extra: parsed.data,
+        file,
+      });
     });
   },
 });

@@ -19,7 +19,7 @@ import { type FoundationReads, requireTurn } from './foundation-access.ts';
 
 export interface FileCommand extends CommandMessage {
   /** Fields of the payload beside the file: its title, or its link. */
-  extra: Record<string, string>;
+  extra: Record<string, string | number>;
   expectedRevision?: number | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '#domain/foundations/command.ts';
 import type { OwnTimes } from '#domain/foundations/forecast/usual.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
+import { isShownTo } from '#domain/foundations/shown-events.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import {
   firmPositions,
@@ -143,8 +144,8 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     await accessibleStatus(deps, id, scopeOf(person));
     const viewer = await viewerOf(deps.db, id, person);
     const entries = await timelineOf(deps.db, id);
-    // The team member in charge is the team's own matter.
-    const isShown = ({ type }: TimelineEntry) => viewer === 'team' || type !== 'OwnerAssigned';
+    const as = viewer === 'team' ? viewer : viewer.role;
+    const isShown = ({ type }: TimelineEntry) => isShownTo(type, as);
     const reader = readerOf(person, viewer === 'team' ? null : viewer);
     return { data: shownTo(reader, entries.filter(isShown)) };
   },

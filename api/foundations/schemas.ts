@@ -5,6 +5,7 @@ import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { type FounderFile, founderFiles } from '#domain/foundations/foundation.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
+import { firmInvoiceSchema } from '#domain/foundations/steps/firm-invoice.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { instant, named, uuid } from '#domain/wire.ts';
@@ -140,6 +141,16 @@ export const addDocumentCalls = declareCalls({
     described: {
       form: addDocumentSchema.pick({ title: true, replaces: true }).extend({ file: pdfPart }),
     },
+    answers: { 200: data(uploadedSchema) },
+  },
+});
+
+export const firmInvoiceCalls = declareCalls({
+  'POST /foundations/:id/firm-invoices': {
+    access: 'foundations.bill',
+    params: ofId,
+    headers: commandHeaders,
+    described: { form: firmInvoiceSchema.extend({ file: pdfPart }) },
     answers: { 200: data(uploadedSchema) },
   },
 });

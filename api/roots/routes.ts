@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { isShownTo } from '#domain/foundations/shown-events.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
 import { verifiableHistory } from '#modules/roots/history.ts';
@@ -91,8 +92,8 @@ const asFile = (type: string, name: string) => ({
   'cache-control': 'no-store',
 });
 
-/** The team member in charge is the team's own matter, as on the timeline. */
-const isForFounder = ({ type }: StoredEvent) => type !== 'OwnerAssigned';
+/** As on the timeline. */
+const isForFounder = ({ type }: StoredEvent) => isShownTo(type, 'lead');
 
 /** Personal details of co-founders stay sealed for the lead; the checksums cover them as they are stored. */
 async function detailsOfOthers(db: Database, id: string, viewer: Viewer) {

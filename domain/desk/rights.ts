@@ -49,10 +49,14 @@ export const rights = {
   /** Write internal notes and calls; few may change those of others. */
   'foundations.note': everybody,
   'foundations.notes-of-others': admins,
+  /** File invoices of the law firm. */
+  'foundations.bill': everybody,
   /** See the address to which a mail or a link went. */
   'foundations.addresses': office,
   /** Tick points while reading drafts, and see the tasks of the law firm. */
   'foundations.review': lawyers,
+  /** Compare the people and companies of a case with those of all others. */
+  'foundations.conflicts': lawyers,
   'calendar.read': everybody,
   /** Keep one's own hours and absences; the office keeps everybody's. */
   'calendar.own': everybody,

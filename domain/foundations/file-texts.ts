@@ -38,6 +38,14 @@ export const fileTexts = {
     },
     awaitedIn: 'register-record-pending',
   },
+  'firm-invoice': {
+    de: 'Rechnung der Kanzlei',
+    en: 'Invoice of the law firm',
+    received: {
+      de: 'Eine Rechnung der Kanzlei liegt vor.',
+      en: 'An invoice of the law firm is here.',
+    },
+  },
 } as const satisfies Record<string, FileText>;
 
 type Texts = typeof fileTexts;

@@ -24,6 +24,7 @@ import { coFounders } from './steps/co-founders.ts';
 import { consultation } from './steps/consultation.ts';
 import { coreData } from './steps/core-data.ts';
 import { documents } from './steps/documents.ts';
+import { firmInvoice } from './steps/firm-invoice.ts';
 import { lifecycle } from './steps/lifecycle.ts';
 import { mandate } from './steps/mandate.ts';
 import { namedNotary } from './steps/named-notary.ts';
@@ -46,6 +47,7 @@ const definitions = [
   ...coFounders.commands,
   ...packageOrder.commands,
   ...mandate.commands,
+  ...firmInvoice.commands,
   ...consultation.commands,
   ...documents.commands,
   ...review.commands,
@@ -66,6 +68,7 @@ const events = {
   ...coFounders.events,
   ...packageOrder.events,
   ...mandate.events,
+  ...firmInvoice.events,
   ...consultation.events,
   ...documents.events,
   ...review.events,

@@ -31,6 +31,7 @@ export const commandNames = [
   'decline-consultation',
   'cancel-consultation',
   'complete-consultation',
+  'file-firm-invoice',
   'add-document',
   'withdraw-document',
   'submit-documents-for-review',

@@ -70,6 +70,10 @@ export const commandTitles: Names<CommandName> = {
   'accept-mandate': { de: 'Mandat annehmen', en: 'Accept the mandate' },
   'decline-mandate': { de: 'Mandat ablehnen', en: 'Decline the mandate' },
   'step-back': { de: 'Von der Bestellung zurücktreten', en: 'Step back from the order' },
+  'file-firm-invoice': {
+    de: 'Rechnung der Kanzlei ablegen',
+    en: 'File an invoice of the law firm',
+  },
   'release-firm': { de: 'Kanzlei von der Verschwiegenheit entbinden', en: 'Release the law firm' },
   'name-notary': { de: 'Notariat nennen', en: 'Name a notary' },
   'correct-notary': { de: 'Angaben zum Notariat berichtigen', en: 'Correct the notary’s details' },

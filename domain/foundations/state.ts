@@ -82,6 +82,8 @@ interface Started extends OrderStanding, Unawaited {
   /** Ids of the team members in charge. */
   owner?: { ownerId: string; standInId?: string | undefined } | undefined;
   people: People;
+  /** Numbers of the law firm's invoices. */
+  firmInvoices?: readonly string[] | undefined;
   obstacles: readonly OpenObstacle[];
   /** Files that were sent back; the last one is waited for first. */
   sentBack?: readonly SentBackFile[] | undefined;

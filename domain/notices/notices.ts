@@ -12,6 +12,7 @@ const kinds = {
   'mandate-accepted': 'news',
   'mandate-confirmed': 'news',
   'mandate-declined': 'news',
+  'firm-invoice-filed': 'news',
   'order-released': 'own',
   'firm-withdrawn': 'own',
   'documents-in-review': 'news',

@@ -55,6 +55,8 @@ export const auditActionNames = {
   'review-point': { de: 'Prüfpunkt geändert', en: 'Point of the review changed' },
   /** A member of the team has looked at an event as it is stored. */
   'event-read': { de: 'Ereignis im Original angesehen', en: 'Event looked at as stored' },
+  /** A lawyer has compared the names of a case with those of all others. */
+  'conflicts-searched': { de: 'Nach Interessenkonflikten gesucht', en: 'Conflicts searched for' },
   /** Somebody had a workflow derive its situation from the events again. */
   'read-again': { de: 'Ablauf neu gelesen', en: 'Workflow read again' },
   'person-identified': { de: 'Identifizierung aufgenommen', en: 'Identification recorded' },
@@ -169,6 +171,7 @@ export const auditDetailNames: Names<string> = {
   rights: { de: 'Rechte', en: 'Rights' },
   command: { de: 'Befehl', en: 'Command' },
   list: { de: 'Liste', en: 'List' },
+  matches: { de: 'Treffer', en: 'Matches' },
   task: { de: 'Aufgabe', en: 'Task' },
   purpose: { de: 'Zweck', en: 'Purpose' },
   minutes: { de: 'Minuten', en: 'Minutes' },

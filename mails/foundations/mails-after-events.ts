@@ -21,6 +21,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ],
   MandateAccepted: ['mandate-accepted', 'mandate-confirmed'],
   MandateDeclined: ['mandate-declined'],
+  FirmInvoiceFiled: ['firm-invoice-filed'],
   OrderReleased: ['order-released'],
   OrderWithdrawn: ['firm-withdrawn'],
   DocumentChangesRequested: ['changes-requested'],

@@ -27,7 +27,7 @@ const details = z.union([
   }),
 ]);
 
-const roles = ['shareholder', 'managing-director'] as const;
+export const participantRoles = ['shareholder', 'managing-director'] as const;
 
 const participant = z.object({
   participantId: uuid,
@@ -36,7 +36,7 @@ const participant = z.object({
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   companyName: z.string().optional(),
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(participantRoles)),
   /** Sum of the nominal values in whole euros; 0 for who takes no share. */
   shareEuros: z.int(),
   /** Per cent of the share capital, with two decimals. */

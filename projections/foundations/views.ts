@@ -82,6 +82,10 @@ export const documentSchema = z.object({
   withdrawn: z.boolean(),
   /** True once the content is deleted because it was about other people; the checksum stays. */
   deleted: z.boolean(),
+  /** What an invoice of the law firm says. */
+  invoice: z
+    .object({ number: z.string(), grossCents: z.int(), dueOn: day, iban: z.string() })
+    .optional(),
 });
 export type DocumentEntry = z.output<typeof documentSchema>;
 

@@ -3,6 +3,7 @@ import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { foundations } from './foundations.ts';
 import { participations } from './participations.ts';
+import { statedNames } from './stated-names.ts';
 import { tasks } from './tasks.ts';
 import { timeline } from './timeline.ts';
 
@@ -15,6 +16,7 @@ export const readModels = [
   documents,
   participations,
   foundations,
+  statedNames,
   tasks,
   figures,
 ] as const;

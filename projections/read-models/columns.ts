@@ -25,6 +25,7 @@ export const column = {
   instant: of<Instant>('timestamptz not null'),
   maybeInstant: of<MaybeInstant>('timestamptz'),
   json: <Type>() => of<Json<Type>>('jsonb not null'),
+  maybeJson: <Type>() => of<Json<Type> | null>('jsonb'),
   checked: <Type>({ sql: type }: Column<Type>, condition: string) =>
     of<Type>(`${type} check (${condition})`),
   /** Words by which the search finds a row. */

@@ -1,6 +1,7 @@
 import { eventTypes, fileKindOf } from '#domain/foundations/foundation.ts';
 import { obstacles } from '#domain/foundations/obstacles.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
+import type { FirmInvoice } from '#domain/foundations/steps/firm-invoice.ts';
 import { fileIn, type RecordedEvent } from '../event.ts';
 import type { DocumentKind } from '../foundations/views.ts';
 import { column, index, key } from './columns.ts';
@@ -48,6 +49,8 @@ export const documents = readModel({
     withdrawn_at: column.maybeInstant,
     /** Since this time the file is gone, and only its checksum is left. */
     deleted_at: column.maybeInstant,
+    /** Number, amount, due day and account of an invoice of the law firm. */
+    invoice: column.maybeJson<FirmInvoice>(),
   },
   indexes: {
     toWrite: [key('primary key (id)'), index('(foundation_id, added_at)')],
@@ -55,6 +58,11 @@ export const documents = readModel({
   },
   on: {
     ...Object.fromEntries(bringFiles.map((type) => [type, received])),
+    FirmInvoiceFiled: (event): Said => {
+      const { number, grossCents, dueOn, iban, ...file } = event.data;
+      const filed = { id: file.fileId, kind: 'firm-invoice', title: number, file } as const;
+      return { added: { ...rowOf(event, filed), invoice: { number, grossCents, dueOn, iban } } };
+    },
     DocumentAdded: (event): Said => {
       const { data } = event;
       return { added: rowOf(event, { ...data, id: data.documentId, kind: 'draft', file: data }) };
@@ -123,4 +131,5 @@ const rowOf = (
   replaces: replaces ?? null,
   withdrawn_at: null,
   deleted_at: null,
+  invoice: null as FirmInvoice | null,
 });

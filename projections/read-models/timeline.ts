@@ -67,6 +67,11 @@ const detailsOf = {
   MandateAccepted: () => ({}),
   MandateDeclined: ({ data }) => ({ declinedFor: data.reason }),
   FirmReleased: () => ({}),
+  FirmInvoiceFiled: ({ data }) => ({
+    documentId: data.fileId,
+    fileName: data.name,
+    number: data.number,
+  }),
   ParticipantStated: ofParticipant,
   ParticipantRemoved: ofParticipant,
   PeopleStated: () => ({}),

@@ -190,20 +190,28 @@ const actorIds = (people: People): Record<Role, string> => ({
   timer: 'timer',
 });
 
+interface Issuing {
+  payload?: unknown;
+  commandId?: string;
+  /** The revision that was seen. */
+  ifMatch?: number;
+}
+
 /** Records a command and sends it, as the API does. */
 export async function issue(
   { stage, people, foundationId }: Case,
   command: CommandName,
   role: Role,
-  options: { payload?: unknown; commandId?: string } = {},
+  options: Issuing = {},
 ): Promise<Issued> {
-  const { commandId = randomUUID(), payload = payloadOf(command, people) } = options;
+  const { commandId = randomUUID(), payload = payloadOf(command, people), ifMatch } = options;
   const actor: Actor = { id: actorIds(people)[role], role };
   const message = { foundationId, commandId, command, actor };
   await recordCommand(stage.dependencies.db, {
     ...message,
     payload: payload as Record<string, unknown>,
     fingerprint: 'test',
+    expectedRevision: ifMatch,
   });
   const outcome = command.startsWith('receive-')
     ? await stage.client.receive(message)
@@ -224,7 +232,7 @@ export async function accept(
   example: Case,
   command: CommandName,
   role: Role,
-  options: { payload?: unknown; commandId?: string } = {},
+  options: Issuing = {},
 ): Promise<Extract<Outcome, { accepted: true }> & { commandId: string }> {
   const { commandId, outcome: answer } = await issue(example, command, role, options);
   const outcome = answer === 'received' ? await outcomeOf(example, commandId) : answer;

@@ -42,6 +42,7 @@ const frozen: Record<string, string> = {
   '054-appointments': '4e125609f3fd2d3e9ff1818791599aeeb947fffa33ec6ca2faa69c219e8e3fa3',
   '055-identification': 'dc6ee86759a510552ff09d39f56417c03d053489218f2663d3a3ebbd7decfa4a',
   '056-participants': '6a9bc100ad0ab00cad1506e8be2613f78a99a808b10786de72f42abbc3717f9a',
+  '057-firm': '705b238c511be59f618c2c6568b68825820c9bcb46fc1a28f62c8620b600b0eb',
   '058-people': 'a609121b3622de65ff4e9fd4857d9952058803f1558c26d81c78bef7b63ad2bb',
   '059-released-orders': 'cbbbb0d42ca684674bcba5020ff93973a1b4a98a74485bcccc5beb297870e8ce',
 };

@@ -11,6 +11,7 @@ import {
 import type { DueDays } from '#domain/foundations/due-dates.ts';
 import { commands, decide, isCommandVia } from '#domain/foundations/foundation.ts';
 import { dueDaysOf } from '#domain/foundations/history.ts';
+import { isJudgedBy } from '#domain/foundations/shown-events.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import {
   continued,
@@ -226,8 +227,7 @@ const hasMovedOn = (history: OpenedHistory, seen: number | null): seen is number
 
 const unseenSince = ({ events }: OpenedHistory, seen: number): UnseenEvent[] =>
   events
-    // A change of the owner concerns no page that people have before them.
-    .filter(({ revision, type }) => revision > seen && type !== 'OwnerAssigned')
+    .filter(({ revision, type }) => revision > seen && isJudgedBy(type))
     .map(({ type, metadata: { occurredAt, actor } }) => ({
       type,
       occurredAt,

@@ -10,6 +10,7 @@ import { audit } from '../../http/plugins/audit.ts';
 import { personOf } from '../../http/plugins/guards.ts';
 import { uuidOr403 } from '../../http/requests.ts';
 import { accessibleStatus } from '../foundation-access.ts';
+import { conflicts } from './conflicts.ts';
 import type { CaseHandlers, CaseRoutes } from './parts.ts';
 import { rawEvents } from './raw-events.ts';
 import { caseCalls } from './schemas.ts';
@@ -22,6 +23,7 @@ export const caseRoutes =
     serve(app, caseCalls, {
       ...reviewing(deps),
       ...rawEvents(deps),
+      ...conflicts(deps),
       ...technical(deps),
       'GET /admin/foundations/:id/origins': async ({ params }) => {
         const id = uuidOr403(params.id);

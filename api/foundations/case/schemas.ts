@@ -3,6 +3,7 @@ import { roles } from '#domain/foundations/command.ts';
 import { eventTypes } from '#domain/foundations/foundation.ts';
 import { articlesKinds, reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { instant, uuid } from '#domain/wire.ts';
+import { conflictsSchema } from '#projections/foundations/conflict-schemas.ts';
 import { declareCalls } from '../../http/calls.ts';
 import { data, ofId } from '../../http/schemas.ts';
 
@@ -101,6 +102,11 @@ export const caseCalls = declareCalls({
     access: 'foundations.read',
     params: ofId.extend({ revision: z.string().max(20) }),
     answers: { 200: data(rawEventSchema) },
+  },
+  'GET /admin/foundations/:id/conflicts': {
+    access: 'foundations.conflicts',
+    params: ofId,
+    answers: { 200: data(conflictsSchema) },
   },
   'GET /admin/foundations/:id/technical': {
     access: 'operations.repair',

@@ -80,6 +80,9 @@ const guards = {
     state.order && !state.order.earlyStart && !isFirstAccepted(state)
       ? mandatePending(state, passing)
       : undefined,
+  /** Of what the firm bills: its contract has begun, whoever was added since. */
+  'mandate-given': (state) =>
+    !state.people.required || isFirstAccepted(state) ? undefined : { refused: 'MANDATE_PENDING' },
   /** Of advice that is given. */
   'mandate-for-advice': (state, passing) =>
     isFirstAccepted(state) ? undefined : mandatePending(state, passing),

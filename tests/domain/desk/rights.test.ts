@@ -7,7 +7,9 @@ const ofLawyers: readonly Right[] = [
   'today.arrange',
   'foundations.read',
   'foundations.note',
+  'foundations.bill',
   'foundations.review',
+  'foundations.conflicts',
   'calendar.read',
   'calendar.own',
   'operations.read',
@@ -20,11 +22,11 @@ const ofAdminsOnly: readonly Right[] = [
   'operations.audit',
 ];
 /** Advice on the law is not for us to give. */
-const ofLawyersOnly: readonly Right[] = ['foundations.review'];
+const ofLawyersOnly: readonly Right[] = ['foundations.review', 'foundations.conflicts'];
 /** Given to persons, whatever their role. */
 const ofNoRole: readonly Right[] = ['identification.clear', 'identification.read'];
 
-test('administrators may do everything but review drafts, and nobody is without a right to read an area', () => {
+test('administrators may do everything but the law firm’s own work, and nobody is without a right to read an area', () => {
   for (const right of Object.keys(rights) as Right[]) {
     expect(may('admin', right), right).toBe(![...ofLawyersOnly, ...ofNoRole].includes(right));
     expect(may('lawyer', right), right).toBe(ofLawyers.includes(right));

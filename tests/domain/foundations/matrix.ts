@@ -114,6 +114,13 @@ export const matrix: Record<CommandName, Row> = {
   ),
   'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
   'release-firm': row(unfinished, ['founder', 'co-founder'], ['json'], ['FirmReleased'], 'same'),
+  'file-firm-invoice': row(
+    statuses.slice(0, 12),
+    ['staff', 'lawyer'],
+    ['file'],
+    ['FirmInvoiceFiled'],
+    'same',
+  ),
   'name-notary': row(untilConfirmed, ['founder'], ['json'], ['NotaryNamed'], 'same'),
   // Later on only to order again, after a withdrawal.
   'order-package': row(unfinished, ['founder'], ['json'], ['PackageOrdered'], 'same'),

@@ -200,6 +200,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     const { ':documentId': one, foundation } = ids;
     return { path: `/foundations/${foundation}/comparison?from=${one}&to=${one}` };
   },
+  'POST /foundations/:id/firm-invoices': async () => ({ call: form({ number: 'R-1' }) }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(
     founderFileRoutes.map((route) => [route, async () => ({ call: form({}) })]),

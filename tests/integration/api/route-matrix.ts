@@ -25,7 +25,7 @@ export type Column = (typeof columns)[number];
 /** A file of its founder has the route of its command, which is in the hand-written matrix. */
 const fileRoute = (name: CommandName) => `POST /foundations/:id/${name.replace('receive-', '')}`;
 export const founderFileRoutes = commandNames
-  .filter((name) => commandMatrix[name].via.includes('file') && name !== 'add-document')
+  .filter((name) => commandMatrix[name].via.includes('file') && name.startsWith('receive-'))
   .map(fileRoute);
 const filesOfFounders = (cells: string) =>
   Object.fromEntries(founderFileRoutes.map((route) => [route, cells]));
@@ -226,6 +226,8 @@ export const matrix: Record<string, string> = {
   'GET /schemas/intake-sheet-1.json': /*       */ '200     200    200   200    200   200    200',
   'GET /roots': /*                             */ '200     200    200   200    200   200    200',
   'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
+  'POST /foundations/:id/firm-invoices': /*    */ '403     403    403   403    400   400    400',
+  'GET /admin/foundations/:id/conflicts': /*   */ '403     403    403   403    403   200    403',
   ...filesOfFounders('403                             409    403   403    403   403    403'),
 
   'GET /foundations/:id/identifications': /*   */ '403     200    403   403    200   200    200',

@@ -51,7 +51,8 @@ test('every other command does, whatever becomes of it', async () => {
 
 /** Where a founder sends the file of a command, if that is how it comes in. */
 const fileRouteOf = (name: CommandName) =>
-  name === 'add-document' ? 'documents' : name.replace('receive-', '');
+  ({ 'add-document': 'documents', 'file-firm-invoice': 'firm-invoices' })[name as string] ??
+  name.replace('receive-', '');
 const sendFile = (route: string, bearer: string) => {
   const { body, headers } = multipart({ fields: { title: 'Vertrag' }, file: pdf() });
   return api.call('POST', `/foundations/${foundationId}/${route}`, { bearer, body, headers });
@@ -71,7 +72,9 @@ describe('a command that does not come in with the file of somebody logged in', 
 test('every other command has a route that takes its file', async () => {
   for (const name of commandNames.filter((one) => matrix[one].via.includes('file'))) {
     const { bearer } = matrix[name].who.includes('founder') ? people.founder : people.staff;
-    expect((await sendFile(fileRouteOf(name), bearer)).statusCode, name).toBe(409);
+    // Of an invoice the number is missing; of the others it is not the turn.
+    const expected = name === 'file-firm-invoice' ? 400 : 409;
+    expect((await sendFile(fileRouteOf(name), bearer)).statusCode, name).toBe(expected);
   }
 });
 

@@ -30,7 +30,15 @@ import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
-import { accept, type Case, declining, eventually, openCase, SECRET } from '../../support/stage.ts';
+import {
+  accept,
+  type Case,
+  declining,
+  eventsOf,
+  eventually,
+  openCase,
+  SECRET,
+} from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const PREFIX = `kanarie${randomBytes(4).toString('hex').replaceAll(/\d/g, 'q')}`;
@@ -99,6 +107,8 @@ async function formCompany(): Promise<void> {
   for (const [command, role] of declining(stepsTo('completed'))) {
     await send(command, role, await payloadOf(command));
     if (command !== 'submit-core-data') continue;
+    await statePeople();
+    await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
     const kind = 'person-unreachable';
     const note = planted('formation', 'obstacle');
     const { events } = await send('report-obstacle', 'staff', { kind, note });
@@ -107,12 +117,27 @@ async function formCompany(): Promise<void> {
   }
 }
 
+/** The founder, and somebody without an account. */
+async function statePeople(): Promise<void> {
+  const stored = await eventsOf(example);
+  const named = (who: string) => ({
+    kind: 'natural',
+    firstName: planted('law-firm-file', `${who}-first`),
+    lastName: planted('law-firm-file', `${who}-last`),
+  });
+  const shareholder = { shareEuros: [2_500] };
+  const managingDirector = { alone: true, selfDealing: true };
+  const lead = { ...named('lead'), participantId: stored[0]?.id, shareholder, managingDirector };
+  const payload = { participants: [lead, { ...named('other'), shareholder }] };
+  await send('state-participants', 'founder', payload, stored.at(-1)?.revision);
+}
+
 /** A busy machine may take longer than a caller waits; the same command is carried out once. */
-async function send(name: CommandName, role: Role, payload: object) {
+async function send(name: CommandName, role: Role, payload: object, ifMatch?: number) {
   const commandId = randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await accept(example, name, role, { payload, commandId });
+      return await accept(example, name, role, { payload, commandId, ...(ifMatch && { ifMatch }) });
     } catch (error) {
       if (tries === 5) throw error;
     }
@@ -308,6 +333,7 @@ describe('the deletion of an account', () => {
     // What the law keeps is there still.
     const words = hits.map(({ word }) => word);
     expect(words).toContain(planted('law-firm-file', 'company'));
+    expect(words).toContain(planted('law-firm-file', 'other-last'));
     expect(words).toContain(planted('law-firm-file', 'add-document-inside'));
     expect(words).toContain(planted('invoice', 'buyer'));
     expect((await api.call('GET', '/users/me', { bearer })).statusCode).toBe(401);

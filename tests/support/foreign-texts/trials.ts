@@ -7,6 +7,7 @@ import { paragraphsIn } from '#domain/files/paragraphs.ts';
 import { type ForeignText, foreign, ifShort, joined, trimmed } from '#domain/foreign-text.ts';
 import { payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
+import { firmInvoiceSchema } from '#domain/foundations/steps/firm-invoice.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { seenInPerson } from '#domain/identification/identification.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
@@ -93,6 +94,8 @@ function everyForm(hostile: ForeignText): void {
 export const trials: Readonly<Record<string, Trial>> = {
   'api/content/managed-schemas.ts#typedIn': (hostile) => typedIn.safeParse(pieceOf(hostile)),
   'api/foundations/documents.ts#adding': (title) => addDocumentSchema.safeParse({ title }),
+  'api/foundations/documents.ts#filingInvoices': (hostile) =>
+    firmInvoiceSchema.safeParse(everyField(hostile)),
   'api/accounts/avatars.ts#fileRoutes': (title) => line(200).safeParse(title),
   'api/upload-links/routes.ts#beside': (text) =>
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),

@@ -12,6 +12,7 @@ const kinds = {
   'mandate-accepted': 'Die Kanzlei hat dein Mandat angenommen',
   'mandate-confirmed': 'Die Kanzlei hat das Mandat angenommen',
   'mandate-declined': 'Die Kanzlei übernimmt dein Mandat nicht',
+  'firm-invoice-filed': 'Eine Rechnung der Kanzlei liegt für dich bereit',
   'order-released': 'Deine Bestellung ist aufgehoben',
   'firm-withdrawn': 'Dein Widerruf des Vertrags mit der Kanzlei ist eingegangen',
   'documents-in-review': 'Deine Unterlagen werden geprüft; du kannst sie jetzt lesen',

@@ -13,6 +13,7 @@ const kinds: Record<NoticeKind, string> = {
   'mandate-accepted': 'The law firm has accepted your mandate',
   'mandate-confirmed': 'The law firm has accepted the mandate',
   'mandate-declined': 'The law firm is not taking on your mandate',
+  'firm-invoice-filed': 'An invoice of the law firm is ready for you',
   'order-released': 'Your order is released',
   'firm-withdrawn': 'We have received your withdrawal from the law firm’s contract',
   'documents-in-review': 'Your documents are being reviewed; you can read them now',

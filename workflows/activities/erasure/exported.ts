@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
 import type { RecordedEvent } from '#domain/foundations/history.ts';
+import { isShownTo } from '#domain/foundations/shown-events.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
@@ -105,8 +106,7 @@ async function* ofFoundation(
     return personal.includes(event.type) && isOther;
   };
   const history = events
-    // Who of the team is in charge is data about the team.
-    .filter((event) => event.type !== 'OwnerAssigned' && !isTheirs(event))
+    .filter((event) => isShownTo(event.type, 'lead') && !isTheirs(event))
     .map(told);
   yield json(`${folder}/history.json`, history);
   const notes = await notesOf({ db, keys }, id);
@@ -114,7 +114,7 @@ async function* ofFoundation(
     `${folder}/notes-of-the-team.json`,
     notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
   );
-  yield* documentsIn(deps, id, folder);
+  yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }
 
 /** Of a formation that somebody else leads: what is about this person, and what they may read. */
@@ -129,16 +129,17 @@ async function* ofPart(
     (event) => participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
   );
   yield json(`${folder}/history.json`, own.map(told));
-  if (await participationOf(deps.db, id, personId)) yield* documentsIn(deps, id, folder);
+  if (await participationOf(deps.db, id, personId))
+    yield* documentsIn(deps, id, { folder, reader: 'co-founder' });
 }
 
 async function* documentsIn(
   deps: GatherDeps,
   id: string,
-  folder: string,
+  { folder, reader }: { folder: string; reader: 'lead' | 'co-founder' },
 ): AsyncGenerator<Exported> {
   const { db } = deps;
-  const documents = await documentsOf(db, id, 'released');
+  const documents = await documentsOf(db, id, reader);
   yield json(`${folder}/documents.json`, documents);
   const stored = new Map((await filesOf(db, [id])).map((file) => [file.id, file]));
   for (const [index, { documentId, fileName }] of documents.entries()) {

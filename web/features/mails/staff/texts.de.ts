@@ -31,6 +31,7 @@ export const staffMails = {
     'mandate-accepted': 'Mandat angenommen',
     'mandate-confirmed': 'Mandat angenommen, an Mitgründer:innen',
     'mandate-declined': 'Mandat nicht übernommen',
+    'firm-invoice-filed': 'Rechnung der Kanzlei abgelegt',
     'order-released': 'Bestellung aufgehoben',
     'firm-withdrawn': 'Widerruf des Vertrags mit der Kanzlei',
     'documents-in-review': 'Unterlagen sind in der Prüfung',

@@ -27,6 +27,7 @@ const refusal = {
   PARTICIPANTS_REQUIRED: 'Zuerst brauchen wir die Namen aller, die gründen.',
   MANDATE_PENDING: 'Die Kanzlei hat das Mandat noch nicht für alle angenommen.',
   MANDATE_DECLINED: 'Die Kanzlei hat das Mandat abgelehnt und nimmt es nicht mehr an.',
+  INVOICE_FILED: 'Eine Rechnung mit dieser Nummer liegt schon im Fall.',
   BEFORE_MANDATE:
     'Bis zu diesem Termin hat die Kanzlei vielleicht noch nicht geprüft, ob sie das Mandat annehmen kann. Bitte wähle einen späteren.',
   RELEASE_PENDING: 'Noch nicht alle haben die Kanzlei von der Schweigepflicht entbunden.',

@@ -28,6 +28,7 @@ const refusal: Same<(typeof german)['refusal']> = {
   PARTICIPANTS_REQUIRED: 'First we need the names of everybody who takes part.',
   MANDATE_PENDING: 'The law firm has not accepted the mandate for everybody yet.',
   MANDATE_DECLINED: 'The law firm has declined the mandate and will not accept it again.',
+  INVOICE_FILED: 'An invoice with this number is in the case already.',
   BEFORE_MANDATE:
     'By then the law firm may not have checked whether it can accept the mandate. Please choose a later time.',
   RELEASE_PENDING: 'Not everybody has released the law firm from confidentiality yet.',
