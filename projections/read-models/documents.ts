@@ -60,7 +60,7 @@ export const documents = readModel({
     ...Object.fromEntries(bringFiles.map((type) => [type, received])),
     FirmInvoiceFiled: (event): Said => {
       const { number, grossCents, dueOn, iban, ...file } = event.data;
-      const filed = { id: file.fileId, kind: 'firm-invoice', title: number, file } as const;
+      const filed = { id: file.fileId, kind: 'firm-invoice', title: '', file } as const;
       return { added: { ...rowOf(event, filed), invoice: { number, grossCents, dueOn, iban } } };
     },
     DocumentAdded: (event): Said => {
