@@ -44,6 +44,7 @@ import type { OpenEvents } from './foundations/case/parts.ts';
 import { caseRoutes } from './foundations/case/routes.ts';
 import { changeRoutes } from './foundations/changes.ts';
 import { documentRoutes } from './foundations/documents.ts';
+import type { FoundationReads } from './foundations/foundation-access.ts';
 import { foundationRoutes } from './foundations/routes.ts';
 import { isRead } from './http/cookies.ts';
 import { apiError, refuseWait, routeNotFound, sendError } from './http/errors.ts';
@@ -209,7 +210,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const { operator } = config;
   await app.register(foundationScope(parts, process, limits));
   await app.register(calendarRoutes({ db, config, limits }));
-  await app.register(slotScope({ db }));
+  await app.register(slotScope({ db, store, checkpoint }));
   await app.register(catalogueRoutes({ db, operator }));
   await app.register(partnerRoutes({ db }));
   await app.register(contentRoutes({ db }));
@@ -317,7 +318,7 @@ const foundationScope =
   };
 
 /** Free times, and the calendars behind them. */
-const slotScope = (parts: Pick<Connection, 'db'>) => async (app: FastifyInstance) => {
+const slotScope = (parts: FoundationReads) => async (app: FastifyInstance) => {
   await app.register(slotRoutes(parts));
   await app.register(teamCalendarRoutes(parts));
   await app.register(consultantRoutes(parts));

@@ -394,7 +394,11 @@ export interface Routes {
   };
   'GET /slots': {
     params: undefined;
-    query: { kind: 'consultation' | 'strategy-meeting' };
+    query: {
+      kind: 'consultation' | 'strategy-meeting';
+      /** Leaves out times of consultations that this formation may not book yet. */
+      foundation?: string;
+    };
     body: undefined;
     answer: { data: Slot[] };
   };
@@ -3177,15 +3181,15 @@ export type MailName =
   | 'appointment-for-all' | 'appointment-proposed' | 'capital-paid' | 'certificate-received'
   | 'certificate-thanks' | 'changes-requested' | 'confirm-email' | 'confirm-meeting'
   | 'confirm-newsletter' | 'confirm-subscription' | 'consultation-booked'
-  | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved' | 'daily-root'
-  | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
-  | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
-  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed'
-  | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
-  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
-  | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-receipt'
-  | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued'
-  | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
+  | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
+  | 'consultation-unmandated' | 'daily-root' | 'documents-approved' | 'documents-in-review'
+  | 'documents-to-accept' | 'documents-to-review' | 'early-start-requested' | 'email-change-notice'
+  | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready'
+  | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
+  | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
+  | 'hours-redeemed-team' | 'hours-time-team' | 'identification-link' | 'inquiry'
+  | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled'
+  | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
   | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
   | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
   | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
@@ -4000,16 +4004,17 @@ export interface Notice {
     | 'address-wanted' | 'appointment-confirmed' | 'appointment-for-all' | 'appointment-proposed'
     | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-    | 'documents-approved' | 'documents-in-review' | 'documents-to-accept'
-    | 'early-start-requested' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
-    | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
-    | 'hours-ending' | 'hours-redeemed' | 'invitation-answered' | 'invoice-cancelled'
-    | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
-    | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved'
-    | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported' | 'order-placed'
-    | 'order-released' | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted'
-    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received';
+    | 'consultation-unmandated' | 'documents-approved' | 'documents-in-review'
+    | 'documents-to-accept' | 'early-start-requested' | 'file-sent-back' | 'firm-invoice-filed'
+    | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
+    | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'invitation-answered'
+    | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
+    | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
+    | 'meeting-moved' | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported'
+    | 'order-placed' | 'order-released' | 'order-withdrawn' | 'participant-left'
+    | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
+    | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing'
+    | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;

@@ -56,6 +56,7 @@ import { documentsInReview } from './foundations/documents-in-review.ts';
 import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
+import { consultationUnmandated } from './foundations/mandate/consultation-unmandated.ts';
 import { firmInvoiceFiled } from './foundations/mandate/firm-invoice-filed.ts';
 import { firmWithdrawn } from './foundations/mandate/firm-withdrawn.ts';
 import { mandateAccepted, mandateConfirmed } from './foundations/mandate/mandate-accepted.ts';
@@ -130,6 +131,7 @@ export const mails = [
   consultationMoved,
   consultationCancelled,
   consultationCompleted,
+  consultationUnmandated,
   mandateAccepted,
   mandateConfirmed,
   mandateDeclined,

@@ -13,7 +13,11 @@ export const slotCalls = declareCalls({
   'GET /slots': {
     access: 'public',
     ignoreBadToken: true,
-    query: z.object({ kind: z.enum(meetingKinds) }),
+    query: z.object({
+      kind: z.enum(meetingKinds),
+      /** Leaves out times of consultations that this formation may not book yet. */
+      foundation: z.uuid().optional(),
+    }),
     answers: { 200: data(z.array(slotSchema)) },
   },
 });

@@ -9,6 +9,7 @@ import {
 } from './due-dates.ts';
 import { evolve, type FoundationEvent, initialState, progressOf, waitOf } from './foundation.ts';
 import { mostUrgent, type OpenObstacle, obstacles as obstacleRows } from './obstacles.ts';
+import { lacksMandate } from './people/mandate.ts';
 import { type PackageOrder, startHeldUntil } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -33,6 +34,8 @@ export interface Situation extends Progress {
   awaited?: Awaited | undefined;
   /** The event that moved the consultation. */
   moved?: { by: string; at: string };
+  /** Of a booked consultation: it has no mandate yet, and must not begin without one. */
+  unmandated?: true;
   /** The event that began the present wait of the status, possibly again. */
   begunBy?: string | undefined;
   /** Account of the team member in charge; null while there is none. */
@@ -108,6 +111,7 @@ function situationOf(state: Started, entered: Entered, begun: Begun | undefined)
     ...progressOf(state),
     ...entered,
     ownerId,
+    ...(state.status === 'consultation-pending' && lacksMandate(state) && { unmandated: true }),
     ...(begun && { begunBy: begun.id }),
     ...(awaited && { awaited }),
   };

@@ -6,6 +6,7 @@ const kinds = {
   'consultation-booked': 'own',
   'consultation-moved': 'by-actor',
   'consultation-cancelled': 'by-actor',
+  'consultation-unmandated': 'news',
   'consultation-completed': 'by-actor',
   'invitation-answered': 'news',
   'participant-left': 'news',

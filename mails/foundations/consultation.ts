@@ -48,7 +48,7 @@ export const consultationCancelled = defineMail({
   choice: 'appointment',
   write(context) {
     const booked = lastTalk(context.history.events);
-    if (!booked) return null;
+    if (!booked || isUnmandated(context)) return null;
     const { language } = context;
     const ended = endedOrder(context);
     const { startsAt } = booked;
@@ -87,17 +87,20 @@ export const consultationCancelled = defineMail({
 });
 
 /** How an order ended for which the talk is off; undefined where it was cancelled by itself. */
-function endedOrder({ obstacle, current, event }: FoundationContext) {
+function endedOrder({ obstacle, current }: FoundationContext) {
   if (obstacle !== 'ORDER_REQUIRED') return undefined;
-  const isReleased = current.events.some(
-    ({ type, metadata }) =>
-      type === 'OrderReleased' && metadata.occurredAt === event.metadata.occurredAt,
+  const last = current.events.findLast(
+    ({ type }) => type === 'OrderReleased' || type === 'OrderWithdrawn',
   );
-  return isReleased ? 'released' : 'withdrawn';
+  return last?.type === 'OrderReleased' ? 'released' : 'withdrawn';
 }
 
+/** Whether the timer cancelled the consultation because its order has no mandate yet. */
+export const isUnmandated = (context: FoundationContext): boolean =>
+  context.event.metadata.actor.role === 'timer' && endedOrder(context) === undefined;
+
 /** The consultation as it was last booked or moved. */
-function lastTalk(events: readonly RecordedEvent[]): BookedConsultation | undefined {
+export function lastTalk(events: readonly RecordedEvent[]): BookedConsultation | undefined {
   for (const event of events.toReversed()) {
     if (event.type === 'ConsultationBooked' || event.type === 'ConsultationMoved')
       return event.data;

@@ -8,7 +8,7 @@ import type { FoundationMail } from '../registry.ts';
 const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ConsultationBooked: ['consultation-booked'],
   ConsultationMoved: ['consultation-moved'],
-  ConsultationCancelled: ['consultation-cancelled'],
+  ConsultationCancelled: ['consultation-cancelled', 'consultation-unmandated'],
   ConsultationCompleted: ['consultation-completed'],
   ParticipantJoined: ['invitation-answered'],
   InvitationDeclined: ['invitation-answered'],

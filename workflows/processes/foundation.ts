@@ -149,31 +149,49 @@ function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   const over = {
     at: Date.parse(dueAt),
     summary: 'End of the consultation',
-    ring: () => completeConsultation(journey, input),
+    ring: () => endConsultation(journey, input),
   };
   const startsAt = over.at - appointmentRules.consultation.minutes * 60_000;
+  const own = [...cancellation(journey, input, startsAt), over];
   const remindAt = startsAt - input.durations.consultationReminder;
   // The appointment was booked or moved at short notice, and its confirmation was only just sent.
-  if (remindAt <= Date.parse(moved?.at ?? since)) return [over];
+  if (remindAt <= Date.parse(moved?.at ?? since)) return own;
   const reminder = {
     at: remindAt,
     summary: 'Reminder of the consultation',
     ring: () => journey.sendMail('reminder-consultation', 1, begunBy),
   };
-  return [reminder, over];
+  return [reminder, ...own];
 }
 
-/** Repeats until the command is accepted: the clock that decides may be behind the one that woke the workflow. */
-async function completeConsultation(journey: Journey, { foundationId }: FoundationInput) {
+/** At its beginning, of a consultation that was booked before the law firm has accepted the mandate. */
+function cancellation(journey: Journey, input: FoundationInput, startsAt: number): Alarm[] {
+  if (!journey.situation.unmandated || !patched('consultation-without-mandate')) return [];
+  const summary = 'Beginning of the consultation, which needs a mandate by then';
+  return [{ at: startsAt, summary, ring: () => endConsultation(journey, input, 'unmandated') }];
+}
+
+/**
+ * Completes the consultation, or cancels one without a mandate. Repeats until the command is accepted: the clock
+ * that decides may be behind the one that woke the workflow.
+ *
+ * @param only whether there is nothing to do once the firm has accepted the mandate
+ */
+async function endConsultation(journey: Journey, input: FoundationInput, only?: 'unmandated') {
+  const { foundationId } = input;
   const left = journey.leavesStatus();
+  const isDone = () => left() || (only === 'unmandated' && !journey.situation.unmandated);
   const commandId = uuid4();
   const actor = { id: 'timer', role: 'timer' } as const;
-  while (!left()) {
+  while (!isDone()) {
+    const { unmandated } = journey.situation;
+    const verb = unmandated ? 'cancel' : 'complete';
+    const command = `${verb}-consultation` as const;
     try {
-      await journey.carryOut({ foundationId, commandId, command: 'complete-consultation', actor });
+      await journey.carryOut({ foundationId, commandId, command, actor });
     } catch (error) {
-      journey.noteFailure(error, 'command', 'The consultation could not be completed.');
+      journey.noteFailure(error, 'command', `The timer could not ${verb} the consultation.`);
     }
-    await condition(left, '1 minute', { summary: 'Next attempt to complete the consultation' });
+    await condition(isDone, '1 minute', { summary: `Next attempt to ${verb} the consultation` });
   }
 }

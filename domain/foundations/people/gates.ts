@@ -3,7 +3,7 @@ import type { Circumstances, Refusal } from '../command.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
 import { type FoundationDocument, newestOf } from '../state.ts';
 import type { CoreData } from '../steps/core-data-schema.ts';
-import { isFirstAccepted, type Mandated, mandateDueOn, mandateOf } from './mandate.ts';
+import { adviceFrom, isFirstAccepted, lacksMandate, type Mandated, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
 import {
   type AcceptedDocument,
@@ -84,11 +84,10 @@ const guards = {
   'mandate-given': (state) =>
     !state.people.required || isFirstAccepted(state) ? undefined : { refused: 'MANDATE_PENDING' },
   /** Of advice that is given. */
-  'mandate-for-advice': (state, passing) =>
-    isFirstAccepted(state) ? undefined : mandatePending(state, passing),
-  /** Of a time for advice: the firm has until its due day to answer. */
+  'mandate-for-advice': (state) =>
+    lacksMandate(state) ? { refused: 'MANDATE_PENDING' } : undefined,
   'mandate-due': (state, { worksAt }) => {
-    const from = isFirstAccepted(state) ? undefined : mandateDueOn(state, state.coreData?.city);
+    const from = adviceFrom(state, state.coreData?.city);
     return from !== undefined && dayKey(worksAt) < from
       ? { refused: 'BEFORE_MANDATE', details: { from } }
       : undefined;

@@ -22,6 +22,10 @@ export const withoutMandate = ({ participants, mandate }: People): Participant[]
 export const isFirstAccepted = ({ order }: Pick<OrderStanding, 'order'>): boolean =>
   order?.firm.acceptedAt !== undefined;
 
+/** Whether advice would be given before the firm has accepted the mandate of the order. */
+export const lacksMandate = (standing: Mandated): boolean =>
+  !isFirstAccepted(standing) && mandateOf(standing).state !== 'none';
+
 export interface MandateStanding {
   state: MandateState;
   since?: string | undefined;
@@ -53,6 +57,13 @@ export function mandateDueOn(standing: Mandated, city: string | undefined): stri
   if (state !== 'pending' || since === undefined || !isStated(standing.people)) return undefined;
   return obstacleDueOn({ days: ANSWER_DAYS, count: 'working' }, since, city);
 }
+
+/**
+ * The first day for which advice can be booked while the order's first mandate is pending: the firm has until its
+ * due day to answer. Undefined where any day will do.
+ */
+export const adviceFrom = (standing: Mandated, city: string | undefined): string | undefined =>
+  isFirstAccepted(standing) ? undefined : mandateDueOn(standing, city);
 
 /** The first day on which the founder may step back from a silent firm; undefined where there is nothing to. */
 export function stepBackFrom(standing: Mandated, city: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, optional, phoneNumber } from '../../text.ts';
 import { refuse } from '../command.ts';
-import { isFirstAccepted, mandateOf } from '../people/mandate.ts';
+import { lacksMandate } from '../people/mandate.ts';
 import type { BookedConsultation } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 
@@ -97,10 +97,8 @@ const commands = [
     when: ['consultation-pending'],
     payload: nothing,
     decide: (state, _payload, { actor, at }) => {
-      const isWithout = !isFirstAccepted(state) && mandateOf(state).state !== 'none';
-      if (actor.role === 'timer' && (at < state.consultation.startsAt || !isWithout)) {
-        return refuse('TOO_EARLY');
-      }
+      const isDue = at >= state.consultation.startsAt && lacksMandate(state);
+      if (actor.role === 'timer' && !isDue) return refuse('TOO_EARLY');
       return [{ type: 'ConsultationCancelled', data: {} }];
     },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailsOf, founder, payloads } from '#demo/foundations.ts';
+import { AT, detailsOf, founder, payloads, slot } from '#demo/foundations.ts';
 import { isRefusal } from '#domain/foundations/command.ts';
 import { mandateOf } from '#domain/foundations/people/mandate.ts';
 import { seesDetails } from '#domain/foundations/people/seen-by.ts';
@@ -220,7 +220,12 @@ describe('the mandate', () => {
     expect(ordered.decide('complete-consultation', 'staff')).toMatchObject({
       refused: 'MANDATE_PENDING',
     });
-    ordered.issue('accept-mandate', 'lawyer').issue('complete-consultation', 'staff');
+    const byTimer = (at: string) => ordered.decide('cancel-consultation', 'timer', { at });
+    expect(byTimer(AT)).toMatchObject({ refused: 'TOO_EARLY' });
+    expect(byTimer(slot.startsAt)).toMatchObject([{ type: 'ConsultationCancelled' }]);
+    ordered.issue('accept-mandate', 'lawyer');
+    expect(byTimer(slot.startsAt)).toMatchObject({ refused: 'TOO_EARLY' });
+    ordered.issue('complete-consultation', 'staff');
     ordered.issue('state-participants', founder, {
       participants: [lead(2_500), company(2_500)],
     });

@@ -184,6 +184,24 @@ test('the founder steps back from a silent firm, and a booked consultation is fr
   });
 });
 
+test('times of a consultation begin once the firm’s answer is due', async () => {
+  const { db } = api.connection;
+  await addConsultant(db);
+  const { id } = await ordered();
+  const { mandate } = await pageOf(id);
+  const timesFor = (who: Partial<Someone>) =>
+    api.call('GET', `/slots?kind=consultation&foundation=${id}`, { bearer: who.bearer });
+  const own = (await timesFor(founder)).json().data;
+  const all = await loadFreeSlots(db, 'consultation', new Date().toISOString());
+  expect(own).toEqual(all.filter(({ startsAt }) => dayKey(startsAt) >= mandate.dueOn));
+  expect(own.length).toBeLessThan(all.length);
+  expect((await timesFor(await api.someone())).statusCode).toBe(403);
+  expect((await timesFor({})).statusCode).toBe(401);
+  await accepted(id, 'accept-mandate', lawyer, {});
+  await api.caughtUp();
+  expect((await timesFor(founder)).json().data.length).toBeGreaterThan(own.length);
+});
+
 test('the firm’s part alone is withdrawn and ordered again, and our invoice stands', async () => {
   const { id } = await ordered();
   await accepted(id, 'accept-mandate', lawyer, {});

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns/addMinutes';
 import { describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
+import { listWith } from '#demo/foundations.ts';
+import { appointmentRules } from '#domain/appointments/rules.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { addRows } from '../../support/rows.ts';
 import {
   accept,
+  addConsultant,
   addPeople,
   bringTo,
+  type Case,
   eventsOf,
   eventually,
   openCase,
+  type People,
   typesOf,
 } from '../../support/stage.ts';
+import { storeFoundation } from '../../support/stored.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage } = await withStage({ founderReminders: [300, 900], notaryReminder: 400 });
@@ -127,6 +135,24 @@ describe('a consultation', () => {
     expect(Date.parse(completed.metadata.occurredAt)).toBeGreaterThanOrEqual(endsAt.getTime());
   });
 
+  test('is cancelled when it begins without a mandate, and the founder is told', async () => {
+    const people = await addPeople(stage);
+    const accepted = await booked(people);
+    const without = await booked(people);
+    await accept(accepted, 'accept-mandate', 'lawyer', { payload: {} });
+    const cancelled = await eventually(async () =>
+      (await eventsOf(without)).find(({ type }) => type === 'ConsultationCancelled'),
+    );
+    expect(cancelled.metadata.actor).toEqual({ id: 'timer', role: 'timer' });
+    const mail = await mailWhere(
+      stage.mails.webUrl,
+      ({ to, subject }) => to.includes(people.founder.email) && subject.includes('abgesagt'),
+    );
+    expect(mail.subject).toBe('Dein Erstgespräch ist abgesagt: Das Mandat fehlt noch');
+    expect(await typesOf(accepted)).toContain('MandateAccepted');
+    expect(await typesOf(accepted)).not.toContain('ConsultationCancelled');
+  });
+
   test('is announced to the founder beforehand', async () => {
     const people = await addPeople(stage);
     const startsAt = new Date(Date.now() + 5 * 60 * 60_000);
@@ -157,6 +183,35 @@ describe('a consultation', () => {
     expect(await typesOf(example)).not.toContain('ConsultationCompleted');
   });
 });
+
+/** A consultation that begins in a moment, in a formation whose mandate is pending. */
+async function booked(people: People): Promise<Case> {
+  const { events, keys, db } = stage.dependencies;
+  const status = 'consultation-appointment-select-pending';
+  const kind = { peopleRequired: true };
+  const { id } = await storeFoundation(events, keys, status, people.founder.id, kind);
+  const example = { stage, people, foundationId: id };
+  // The firm's answer is overdue by now.
+  stage.dependencies.now = () => inDays(-12);
+  const { revision: ifMatch } = await accept(example, 'order-package', 'founder');
+  const [started] = await eventsOf(example);
+  const payload = listWith(started?.id ?? '', [5_000]);
+  await accept(example, 'state-participants', 'founder', { payload, ifMatch });
+  stage.dependencies.now = () => new Date();
+  const commandId = randomUUID();
+  const startsAt = new Date(Date.now() + 5_000);
+  await addRows(db, 'bookings', {
+    id: commandId,
+    consultant_id: (await addConsultant(db)).id,
+    kind: 'consultation',
+    subject_id: id,
+    starts_at: startsAt,
+    ends_at: addMinutes(startsAt, appointmentRules.consultation.minutes),
+  });
+  const talk = { type: 'online', startsAt: startsAt.toISOString() };
+  await accept(example, 'book-consultation', 'founder', { payload: talk, commandId });
+  return example;
+}
 
 /** To a status in which it is not the founder's turn. */
 async function passToStaff(example: ReturnType<typeof openCase>) {

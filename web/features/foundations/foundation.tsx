@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
   const slots =
     foundation.status === 'consultation-appointment-select-pending' ||
     foundation.status === 'consultation-pending'
-      ? await call('GET /slots', { query: { kind: 'consultation' } })
+      ? await call('GET /slots', { query: { kind: 'consultation', foundation: foundation.id } })
       : null;
   const known = foundation.offer ? await call('GET /billing-addresses') : null;
   return {

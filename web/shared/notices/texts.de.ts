@@ -6,6 +6,7 @@ const kinds = {
   'consultation-moved': 'Dein Erstgespräch ist verschoben',
   'consultation-completed': 'Dein Erstgespräch ist abgeschlossen',
   'consultation-cancelled': 'Dein Erstgespräch ist abgesagt',
+  'consultation-unmandated': 'Dein Erstgespräch ist abgesagt: Das Mandat fehlt noch',
   'invitation-answered': 'Eine Einladung zu deiner Gründung ist beantwortet',
   'participant-left': 'Jemand gründet nicht mehr mit',
   'documents-to-accept': 'Die Entwürfe warten auf dein Ja',

@@ -7,6 +7,7 @@ const kinds: Record<NoticeKind, string> = {
   'consultation-moved': 'Your initial consultation has been moved',
   'consultation-completed': 'Your initial consultation has been completed',
   'consultation-cancelled': 'Your initial consultation is cancelled',
+  'consultation-unmandated': 'Your initial consultation is cancelled: there is no mandate yet',
   'invitation-answered': 'An invitation to your formation has been answered',
   'participant-left': 'Someone has left your formation',
   'documents-to-accept': 'The drafts await your acceptance',

@@ -23,6 +23,7 @@ export const staffMails = {
     'consultation-moved': 'Erstgespräch verschoben',
     'consultation-completed': 'Erstgespräch vorzeitig abgeschlossen',
     'consultation-cancelled': 'Absage des Erstgesprächs',
+    'consultation-unmandated': 'Absage des Erstgesprächs ohne Mandat',
     'participant-invited': 'Einladung an Beteiligte',
     'invitation-answered': 'Antwort auf eine Einladung',
     'participant-left': 'Jemand gründet nicht mehr mit',

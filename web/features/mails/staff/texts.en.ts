@@ -20,6 +20,7 @@ export const staffMails: Same<typeof german> = {
     'consultation-moved': 'Consultation moved',
     'consultation-completed': 'Consultation completed early',
     'consultation-cancelled': 'Consultation cancelled',
+    'consultation-unmandated': 'Consultation cancelled without a mandate',
     'participant-invited': 'Invitation to a participant',
     'invitation-answered': 'Answer to an invitation',
     'participant-left': 'Someone has left the formation',

@@ -24,10 +24,11 @@ export const moveConsultation = dialog({
   Fields: NewTime,
 });
 
-function NewTime() {
+function NewTime({ foundation: { id } }: { foundation: { id: string } }) {
   const { t } = useTranslation(['staffCommands', 'forms']);
   const { locale } = useLocale();
-  const read = useRead((signal) => call('GET /slots', { query: { kind: 'consultation' }, signal }));
+  const query = { kind: 'consultation', foundation: id } as const;
+  const read = useRead((signal) => call('GET /slots', { query, signal }));
   const words = t('staffCommands:commands.move-consultation');
   const options = (read?.ok ? read.data : []).map(({ startsAt, consultant: { name } }) => ({
     value: startsAt,
