@@ -53,7 +53,7 @@ export interface Loaded<Facts, Readers extends string> {
 }
 
 /** Readers with a member area, in which a notice can go with the mail. */
-type Member = 'founder' | 'co-founders' | 'missing' | 'member' | 'visitor';
+type Member = 'founder' | 'co-founders' | 'joined' | 'missing' | 'member' | 'visitor';
 
 /** A mail to a member says whether a notice of the same name goes with it. */
 type NoticeOf<Name, To> = To extends Member

@@ -10,7 +10,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ConsultationMoved: ['consultation-moved'],
   ConsultationCancelled: ['consultation-cancelled', 'consultation-unmandated'],
   ConsultationCompleted: ['consultation-completed'],
-  ParticipantJoined: ['invitation-answered'],
+  ParticipantJoined: ['invitation-answered', 'mandate-confirmed'],
   InvitationDeclined: ['invitation-answered'],
   InvitationEnded: ['invitation-answered'],
   ParticipantLeft: ['participant-left', 'participation-ended'],

@@ -1,10 +1,11 @@
+import { mandateOf } from '#domain/foundations/people/mandate.ts';
 import { withdrawalEnds } from '#domain/foundations/standing-order.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { firmWithdrawalSections } from '../../orders/legal-sections.ts';
 import { theCompany, toFounder } from '../foundation-frame.ts';
 import type { FoundationContext } from '../load-foundation.ts';
-import { ourCompany, toCoFounders } from '../people/co-founder-frame.ts';
+import { ourCompany, toJoined } from '../people/co-founder-frame.ts';
 
 /** The end of the law firm's own withdrawal period; undefined where people were only added to the mandate. */
 function periodBegun({ history: { state }, event }: FoundationContext): string | undefined {
@@ -59,12 +60,14 @@ export const mandateAccepted = defineMail({
   },
 });
 
-/** To the others who take part and have joined. */
+/** To the others who take part: once they have joined and the firm acts for everyone, whichever comes later. */
 export const mandateConfirmed = defineMail({
   name: 'mandate-confirmed',
-  ...toCoFounders,
+  ...toJoined,
   choice: 'progress',
   write(context) {
+    const { state } = context.history;
+    if (state.status === 'not-started' || mandateOf(state).state !== 'accepted') return null;
     const firm = context.operator.lawFirm.name;
     const company = ourCompany(context);
     return {

@@ -31,5 +31,8 @@ export const toCoFounders = {
   notice: true,
 } as const;
 
+/** A mail about an event that concerns all co-founders, or whoever has joined with it. */
+export const toJoined = { ...toCoFounders, to: 'joined' } as const;
+
 /** A mail to those who hold the case up; who has no account is reminded through the lead. */
 export const toWhoIsMissing = { ...toCoFounders, to: 'missing' } as const;

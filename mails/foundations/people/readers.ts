@@ -17,6 +17,8 @@ interface Known {
 /** Those who take part besides the lead, each in their own language. */
 export interface PeopleReaders {
   'co-founders': () => Promise<Addressee[]>;
+  /** Whoever has joined with the event that a mail is about, else all co-founders. */
+  joined: () => Promise<Addressee[]>;
   /** Who holds the drafts up; who has no account is reminded through the lead. */
   missing: () => Promise<Addressee[]>;
   /** Who has left with the event that a mail is about. */
@@ -28,6 +30,7 @@ export function peopleReaders(db: Database, { current, history, isErased }: Know
     membersOf(db, isErased ? [] : accounts(current));
   return {
     'co-founders': reading(coFoundersIn),
+    joined: reading((now) => coFoundersIn(now).filter((id) => isTold(id, history))),
     missing: reading(accountsOfMissing),
     gone: reading(() => accountOfGone(current, history)),
   };
@@ -44,6 +47,12 @@ function coFoundersIn({ state }: History): string[] {
   const { lead, participants } = state.people;
   const accounts = participants.flatMap(({ accountId }) => accountId ?? []);
   return accounts.filter((id) => id !== lead.accountId);
+}
+
+/** Of an event with which somebody joined only they are told. */
+function isTold(accountId: string, { events }: History): boolean {
+  const event = events.at(-1);
+  return event?.type !== 'ParticipantJoined' || event.data.accountId === accountId;
 }
 
 /** What drafts wait for besides the team. */

@@ -1,101 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inDays } from '#demo/days.ts';
-import { listWith, payloads } from '#demo/foundations.ts';
+import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
-import type { CommandName } from '#domain/foundations/names.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { participantKey } from '#event-store/personal-data.ts';
-import { streamOf } from '#event-store/port.ts';
-import type { mandateAccepted } from '#mails/foundations/mandate/mandate-accepted.ts';
-import { type FoundationMail, mails } from '#mails/registry.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
-import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { rewrite } from '#projections/foundations/rewrite.ts';
-import { LINK_SECRET, type Someone } from '../../support/api.ts';
+import type { Someone } from '../../support/api.ts';
 import { command, multipart, startFoundation, withCast } from '../../support/foundation-api.ts';
+import { mandateCases } from '../../support/mandate-cases.ts';
 import { addRows } from '../../support/rows.ts';
 import { addConsultant } from '../../support/stage.ts';
 
 const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
 const { founder, lawyer, staff } = people;
-
-const billing = {
-  name: 'Jana Keller',
-  street: 'Domkloster 4',
-  zip: '50667',
-  city: 'Köln',
-  country: 'DE',
-};
+const { pageOf, accepted, codeOf, ordered, letterAfter } = mandateCases(api, founder);
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const pageOf = async (id: string, { bearer }: Someone = founder) => {
-  await api.caughtUp();
-  return (await api.call('GET', `/foundations/${id}`, { bearer })).json().data;
-};
-
-/** @throws for a refusal */
-async function accepted(
-  id: string,
-  name: CommandName,
-  who: Someone,
-  body: unknown = payloads[name],
-): Promise<string> {
-  const key = randomUUID();
-  const answer = await command(api, id, name, who, { key, body });
-  if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
-  return key;
-}
-
-const codeOf = async (id: string, name: CommandName, who: Someone, body?: unknown) =>
-  (await command(api, id, name, who, { body })).json().errors[0].extensions.code;
-
-async function stated(id: string): Promise<void> {
-  await accepted(id, 'submit-core-data', founder);
-  const { lead, revision } = await pageOf(id);
-  const answer = await command(api, id, 'state-participants', founder, {
-    body: listWith(lead.participantId, [5_000]),
-    ifMatch: `"${revision}"`,
-  });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-}
-
-/** A formation whose founder has stated who founds, and ordered with an address. */
-async function ordered(): Promise<{ id: string; orderId: string }> {
-  const id = await startFoundation(api, founder);
-  await stated(id);
-  const body = { ...(payloads['order-package'] as object), billing };
-  return { id, orderId: await accepted(id, 'order-package', founder, body) };
-}
-
-/** What the mail about the last event of a type says to its founder; null where it says nothing. */
-async function letterAfter(id: string, type: string, mail: FoundationMail) {
-  const { config } = api.deps;
-  const { operator, publicUrl, mailFrom: sender } = config;
-  const { events, keys } = api;
-  const { db } = api.connection;
-  const deps = {
-    db,
-    mailDb: db,
-    events,
-    keys,
-    operator,
-    publicUrl,
-    linkSecret: LINK_SECRET,
-    mailer: { sender, send: async () => undefined },
-    invoiceFiles: invoiceFiles(config),
-    now: () => new Date(),
-  };
-  const stored = await events.read(streamOf(id));
-  const eventId = stored.findLast((event) => event.type === type)?.id ?? '';
-  const found = mails.find(({ name }) => name === mail) as typeof mandateAccepted | undefined;
-  const loaded = await found?.load(deps, { foundationId: id, eventId, occasion: 1 });
-  return loaded?.letterTo({ name: 'Jana', email: founder.email, language: 'de' });
-}
 
 const moneyOf = async (id: string) => {
   const { db } = api.connection;
@@ -182,24 +107,6 @@ test('the founder steps back from a silent firm, and a booked consultation is fr
     status: 'consultation-appointment-select-pending',
     lacksOrder: true,
   });
-});
-
-test('times of a consultation begin once the firm’s answer is due', async () => {
-  const { db } = api.connection;
-  await addConsultant(db);
-  const { id } = await ordered();
-  const { mandate } = await pageOf(id);
-  const timesFor = (who: Partial<Someone>) =>
-    api.call('GET', `/slots?kind=consultation&foundation=${id}`, { bearer: who.bearer });
-  const own = (await timesFor(founder)).json().data;
-  const all = await loadFreeSlots(db, 'consultation', new Date().toISOString());
-  expect(own).toEqual(all.filter(({ startsAt }) => dayKey(startsAt) >= mandate.dueOn));
-  expect(own.length).toBeLessThan(all.length);
-  expect((await timesFor(await api.someone())).statusCode).toBe(403);
-  expect((await timesFor({})).statusCode).toBe(401);
-  await accepted(id, 'accept-mandate', lawyer, {});
-  await api.caughtUp();
-  expect((await timesFor(founder)).json().data.length).toBeGreaterThan(own.length);
 });
 
 test('the firm’s part alone is withdrawn and ordered again, and our invoice stands', async () => {
