@@ -860,11 +860,15 @@ export interface Routes {
         consultant: { id: string; name: string } | null;
         /** Whether the founder has named a notary; until then only the founder can go on. */
         notaryNamed: boolean;
+        /** What drafts wait for besides the team, while nothing is in the way. */
+        heldBy: 'details' | 'identification' | 'mandate' | null;
         /** Whether advice and drafting wait for the founder to order the package. */
         lacksOrder: boolean;
         /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
         beginsAfter: string | null;
         startedAt: string;
+        /** Whether the reader takes part without being the one who began it. */
+        asCoFounder: boolean;
         revision: number;
         coreData: {
           companyName: string;
@@ -1015,6 +1019,8 @@ export interface Routes {
           /** Whether a lawyer has cleared what a minor needs. */
           cleared?: boolean;
           identified: boolean;
+          /** Whether details of the identification are still being checked, and no more than that. */
+          checking: boolean;
           /** Whether a shareholder has accepted the newest version of every draft. */
           accepted: boolean;
           /** Whether somebody who has joined has released the law firm from secrecy towards us. */
@@ -3291,11 +3297,15 @@ export interface FoundationCard {
   consultant: { id: string; name: string } | null;
   /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** What drafts wait for besides the team, while nothing is in the way. */
+  heldBy: 'details' | 'identification' | 'mandate' | null;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
+  /** Whether the reader takes part without being the one who began it. */
+  asCoFounder: boolean;
 }
 
 /** As the team lists it. */
@@ -3327,11 +3337,15 @@ export interface ListedFoundation {
   consultant: { id: string; name: string } | null;
   /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** What drafts wait for besides the team, while nothing is in the way. */
+  heldBy: 'details' | 'identification' | 'mandate' | null;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
+  /** Whether the reader takes part without being the one who began it. */
+  asCoFounder: boolean;
   owner?: { id: string; name: string; standInId: string | null } | null;
 }
 
@@ -3354,11 +3368,15 @@ export interface FoundationPage {
   consultant: { id: string; name: string } | null;
   /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** What drafts wait for besides the team, while nothing is in the way. */
+  heldBy: 'details' | 'identification' | 'mandate' | null;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
+  /** Whether the reader takes part without being the one who began it. */
+  asCoFounder: boolean;
   revision: number;
   coreData: {
     companyName: string;
@@ -3507,6 +3525,8 @@ export interface FoundationPage {
     /** Whether a lawyer has cleared what a minor needs. */
     cleared?: boolean;
     identified: boolean;
+    /** Whether details of the identification are still being checked, and no more than that. */
+    checking: boolean;
     /** Whether a shareholder has accepted the newest version of every draft. */
     accepted: boolean;
     /** Whether somebody who has joined has released the law firm from secrecy towards us. */
@@ -3616,11 +3636,15 @@ export interface TeamFoundation {
   consultant: { id: string; name: string } | null;
   /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
+  /** What drafts wait for besides the team, while nothing is in the way. */
+  heldBy: 'details' | 'identification' | 'mandate' | null;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
+  /** Whether the reader takes part without being the one who began it. */
+  asCoFounder: boolean;
   revision: number;
   coreData: {
     companyName: string;
@@ -3769,6 +3793,8 @@ export interface TeamFoundation {
     /** Whether a lawyer has cleared what a minor needs. */
     cleared?: boolean;
     identified: boolean;
+    /** Whether details of the identification are still being checked, and no more than that. */
+    checking: boolean;
     /** Whether a shareholder has accepted the newest version of every draft. */
     accepted: boolean;
     /** Whether somebody who has joined has released the law firm from secrecy towards us. */
@@ -4033,21 +4059,24 @@ export interface Coming {
 export interface Task {
   key: string;
   kind:
-    | 'address' | 'call' | 'follow-up' | 'hours' | 'inquiry' | 'legal-obstacle' | 'legal-step'
-    | 'mail' | 'obstacle' | 'refund' | 'step' | 'unpaid';
+    | 'address' | 'call' | 'clear-minor' | 'details' | 'follow-up' | 'hours' | 'identify'
+    | 'inquiry' | 'legal-obstacle' | 'legal-step' | 'mail' | 'mandate' | 'obstacle' | 'people'
+    | 'refund' | 'step' | 'unpaid';
   about:
-    | 'address' | 'appointment-rejected' | 'bank-account-pending' | 'bank-refused' | 'call-court'
-    | 'call-founder' | 'call-lawyer' | 'call-notary' | 'capital-early' | 'capital-short'
-    | 'capital-wrong-payer' | 'changes-requested' | 'consultation-appointment-select-pending'
-    | 'consultation-pending' | 'contact' | 'court-advance' | 'deed-not-completed'
+    | 'address' | 'appointment-rejected' | 'bank-account-pending' | 'bank-refused'
+    | 'call-about-mandate' | 'call-co-founder' | 'call-court' | 'call-founder' | 'call-lawyer'
+    | 'call-notary' | 'capital-early' | 'capital-short' | 'capital-wrong-payer'
+    | 'changes-requested' | 'clear-minor' | 'consultation-appointment-select-pending'
+    | 'consultation-pending' | 'contact' | 'court-advance' | 'deed-not-completed' | 'details'
     | 'documents-pending' | 'documents-returned' | 'documents-there' | 'does-it-go-on'
-    | 'foundation-certificate-pending' | 'hours-left' | 'interim-order' | 'mail-failed'
-    | 'mail-late' | 'mandate-declined' | 'name-objected'
-    | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending' | 'notary-declined'
-    | 'notary-silent' | 'participant-left' | 'partner' | 'person-unreachable' | 'refund'
-    | 'register-record-pending' | 'registration-refused' | 'renew-link' | 'review-pending'
-    | 'reviewed-before' | 'settle-money' | 'share-capital-payment-pending' | 'start-pending'
-    | 'tell-sender' | 'time-not-chosen' | 'time-to-arrange' | 'unpaid' | 'withdrawal';
+    | 'foundation-certificate-pending' | 'hours-left' | 'identification-differs' | 'identify'
+    | 'interim-order' | 'mail-failed' | 'mail-late' | 'mandate' | 'mandate-declined'
+    | 'name-objected' | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
+    | 'notary-declined' | 'notary-silent' | 'participant-left' | 'partner' | 'people-unstated'
+    | 'person-unreachable' | 'refund' | 'register-record-pending' | 'registration-refused'
+    | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
+    | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
+    | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
   orderId: string | null;
   /** The company, or the person concerned; null while the company has no name. */

@@ -1,4 +1,4 @@
-import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
+import { type Hold, type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
@@ -126,6 +126,16 @@ export const standingOf = (status: Status, details: FoundationDetails) => ({
   held: details.coreData ? heldBy({ ...mandated(details), coreData: details.coreData }) : null,
   obstacles: details.obstacles,
 });
+
+/** What drafts wait for besides the team, while nothing is in the way. */
+export function holdIn({
+  status,
+  details,
+}: Pick<FoundationRow, 'status' | 'details'>): Hold | null {
+  const standing = standingOf(status, details);
+  const { held, obstacles } = standing;
+  return held && obstacles.length === 0 && waitAt(status, standing) === held.by ? held.by : null;
+}
 
 /** The facts that decide about the mandate. */
 export const mandated = ({ people, orderRequired, order }: FoundationDetails) => ({

@@ -8,8 +8,14 @@ import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Named } from '#domain/wire.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
+import { checkedParticipants } from '#modules/identification/identifications.ts';
 import { documentsOf } from './documents.ts';
-import { type FoundationDetails, type FoundationRow, waitsForOrder } from './foundation-details.ts';
+import {
+  type FoundationDetails,
+  type FoundationRow,
+  holdIn,
+  waitsForOrder,
+} from './foundation-details.ts';
 import { forCoFounder } from './foundations/for-co-founder.ts';
 import type { OrderDetails } from './foundations/order-details.ts';
 import { participationOf } from './foundations/participations.ts';
@@ -58,12 +64,13 @@ export async function readFoundation(
     .executeTakeFirst();
   if (!found || !viewer) return undefined;
   const row = fromTable(found);
-  const [consultants, documents, names] = await Promise.all([
+  const [consultants, documents, names, checking] = await Promise.all([
     consultantsOf(db, [row]),
     documentsOf(db, id, viewer === 'team' ? viewer : viewer.role),
     namesByIds(db, [row.founderId]),
+    row.details.people.required ? checkedParticipants(db, id) : [],
   ]);
-  const card = cardOf(row, consultants);
+  const card = cardOf(row, consultants, scope);
   const { consultation, order, obstacles, people, coreData, ...more } = row.details;
   const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
   const page = {
@@ -76,7 +83,7 @@ export async function readFoundation(
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
     obstacles: byUrgency(obstacles).map(obstacleView),
-    ...peopleView(row.details, documents, viewer, names.get(row.founderId) ?? null),
+    ...peopleView(row.details, viewer, { documents, checking, leadName: names.get(row.founderId) }),
   };
   if (scope === 'all' || !isCoFounder(viewer)) return page;
   return forCoFounder(db, page, { accountId: scope.accountId, people });
@@ -134,6 +141,7 @@ const beginsAfter = ({ order }: FoundationDetails): string | null =>
 export const cardOf = (
   row: StoredRow,
   consultants: ReadonlyMap<string, Named>,
+  scope: Scope,
 ): FoundationCard => ({
   id: row.id,
   status: row.status,
@@ -156,9 +164,11 @@ export const cardOf = (
   city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
   notaryNamed: row.details.notary !== null,
+  heldBy: holdIn(row),
   lacksOrder: waitsForOrder(row.details),
   beginsAfter: beginsAfter(row.details),
   startedAt: row.startedAt,
+  asCoFounder: scope !== 'all' && scope.accountId !== row.founderId,
 });
 
 /** @returns the current status; undefined both for an unknown id and for one outside the scope */

@@ -32,6 +32,8 @@ const settle: Record<SettledKind, (db: Database, settling: Settling) => Promise<
     },
     inquiry: async (db, { id, done, by, now }) =>
       (await markInquiry(db, { id, done, by }, now)) !== undefined && {},
+    people: async (db, { id, done, by, now }) =>
+      (await settleTask(db, { task: `people:${id}`, done }, { by, now })) && { foundation_id: id },
     hours: async (db, { id, done, by, now }) =>
       (await settleTask(db, { task: `hours:${id}`, done }, { by, now })) && {},
   };

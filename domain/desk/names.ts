@@ -54,6 +54,14 @@ export const taskNames: Names<Exclude<About, ObstacleKind>> = {
     de: 'Mitglied anrufen: auf die letzte Erinnerung kam nichts',
     en: 'Call the founder: nothing came of the last reminder',
   },
+  'call-co-founder': {
+    de: 'Mitgründende anrufen: auf die letzte Erinnerung kam nichts',
+    en: 'Call the co-founders: nothing came of the last reminder',
+  },
+  'call-about-mandate': {
+    de: 'Kanzlei anrufen: Antwort zum Mandat überfällig',
+    en: 'Call the law firm: its answer on the mandate is overdue',
+  },
   'call-lawyer': {
     de: 'Kanzlei anrufen: die Prüfung ist überfällig',
     en: 'Call the law firm: the review is overdue',
@@ -62,6 +70,24 @@ export const taskNames: Names<Exclude<About, ObstacleKind>> = {
   'call-court': {
     de: 'Notariat anrufen: die Eintragung dauert länger als üblich',
     en: 'Call the notary: the entry takes longer than usual',
+  },
+  mandate: { de: 'Mandat annehmen oder ablehnen', en: 'Accept or decline the mandate' },
+  'clear-minor': {
+    de: 'Beteiligung einer minderjährigen Person freigeben',
+    en: 'Clear a minor as shareholder',
+  },
+  details: {
+    de: 'Fehlende Angaben zu Beteiligten einholen',
+    en: 'Get participants’ missing details',
+  },
+  identify: { de: 'Beteiligte identifizieren', en: 'Identify participants' },
+  'identification-differs': {
+    de: 'Abweichung bei der Identifizierung entscheiden',
+    en: 'Decide on a difference in an identification',
+  },
+  'people-unstated': {
+    de: 'Nach den Beteiligten fragen; die Gründung läuft auch ohne weiter',
+    en: 'Ask who takes part; the formation goes on without it',
   },
   'does-it-go-on': { de: 'Fragen, ob es weitergeht', en: 'Ask whether it goes on' },
   'tell-sender': {

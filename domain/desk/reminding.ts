@@ -1,4 +1,4 @@
-import type { Reminded } from '../foundations/due-dates.ts';
+import type { Hold, Reminded } from '../foundations/due-dates.ts';
 import type { Party, Status } from '../foundations/statuses.ts';
 
 interface Waiting {
@@ -6,6 +6,8 @@ interface Waiting {
   waitingOn: Party;
   /** Account of the team member in charge. */
   ownerId: string | null;
+  /** What drafts wait for besides the team. */
+  heldBy: Hold | null;
   /** Whether an obstacle is open, during which no link is waited for. */
   isObstructed: boolean;
 }
@@ -20,12 +22,12 @@ const withLink: readonly Status[] = ['foundation-certificate-pending', 'register
  * notary who files.
  */
 export function remindedNow(
-  { status, waitingOn, ownerId, isObstructed }: Waiting,
+  { status, waitingOn, ownerId, heldBy, isObstructed }: Waiting,
   by: string,
 ): { to: Reminded } | { refused: ReminderRefusal } {
   switch (waitingOn) {
     case 'founder':
-      return { to: 'founder' };
+      return { to: heldBy ? 'missing' : 'founder' };
     case 'co-founder':
       return { to: 'missing' };
     case 'notary':

@@ -59,11 +59,27 @@ export const taskRows = {
   /** An obstacle that the team or the law firm has to settle. */
   obstacle: { ...ofCase, about: obstacleKinds },
   'legal-obstacle': { ...ofLawyers, about: obstacleKinds },
+  /** The law firm accepts or declines the mandate. */
+  mandate: { ...ofLawyers, reminds: false, about: ['mandate'] },
+  'clear-minor': { ...ofLawyers, reminds: false, about: ['clear-minor'] },
+  /** What founders have not stated yet, and those who have not proved who they are. */
+  details: { ...ofCase, about: ['details'] },
+  identify: { ...ofCase, about: ['identify', 'identification-differs'] },
+  /** Who founds is not known in formations from before people were stated; nothing waits for it. */
+  people: { ...ofCase, ends: 'said', reminds: false, about: ['people-unstated'] },
   /** Reminders have ended, so somebody has to call. */
   call: {
     ...ofCase,
     ends: 'noted',
-    about: ['call-founder', 'call-lawyer', 'call-notary', 'call-court', 'does-it-go-on'],
+    about: [
+      'call-founder',
+      'call-co-founder',
+      'call-lawyer',
+      'call-about-mandate',
+      'call-notary',
+      'call-court',
+      'does-it-go-on',
+    ],
   },
   'follow-up': { ...given, right: 'foundations.write', ends: 'said', about: followUpKinds },
   /** An order whose invoice waits for the address. */
@@ -104,6 +120,8 @@ const partners: Partial<Record<About, readonly PhoneCall['with'][]>> = {
   'call-notary': ['notary'],
   'call-court': ['notary', 'court'],
   'call-lawyer': ['other'],
+  'call-about-mandate': ['other'],
+  'call-co-founder': ['other'],
 };
 
 /** The person to call first because of a task. */

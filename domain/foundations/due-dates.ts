@@ -27,7 +27,7 @@ export const waits = [
   'bank-account-pending',
   'share-capital-payment-pending',
   'register-record-pending',
-] as const satisfies readonly (Unfinished | 'order-missing' | Held['by'] | 'notary-asked')[];
+] as const satisfies readonly (Unfinished | 'order-missing' | Hold | 'notary-asked')[];
 export type Wait = (typeof waits)[number];
 
 /** `missing`: the people who hold the case up, each in their language. */
@@ -264,9 +264,13 @@ export function obstaclePlanOf(ball: 'founder' | 'staff' | 'lawyer', recorded: R
   };
 }
 
+/** What can hold up drafts besides the team. */
+export const holds = ['mandate', 'details', 'identification'] as const;
+export type Hold = (typeof holds)[number];
+
 /** What holds up drafts, and whose turn it therefore is. */
 export interface Held {
-  by: 'mandate' | 'details' | 'identification';
+  by: Hold;
   party: Extract<Party, 'lawyer' | 'founder' | 'co-founder'>;
 }
 

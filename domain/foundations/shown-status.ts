@@ -1,3 +1,4 @@
+import type { Hold } from './due-dates.ts';
 import { type Party, type Status, stepNumber } from './statuses.ts';
 
 /**
@@ -12,6 +13,7 @@ export type ShownStatus =
   | 'consultation-was'
   | 'certificate-after'
   | 'documents-changes'
+  | `documents-${Hold}`
   | 'notary-unnamed';
 
 interface Card {
@@ -23,6 +25,8 @@ interface Card {
   lacksOrder: boolean;
   /** End of the withdrawal period that work has to wait for. */
   beginsAfter: string | null;
+  /** What drafts wait for besides the team. */
+  heldBy: Hold | null;
   waitingOn: Party;
   step: number;
 }
@@ -48,7 +52,7 @@ const orderOpens = (status: Status) => status === 'consultation-appointment-sele
 
 /** @param known facts that the page of a foundation has, but its card lacks */
 export function shownStatusOf(
-  card: Ordering & Pick<Card, 'dueAt' | 'notaryNamed'>,
+  card: Ordering & Pick<Card, 'dueAt' | 'notaryNamed' | 'heldBy'>,
   now: string,
   known?: { changesRequested: unknown },
 ): ShownStatus {
@@ -61,6 +65,7 @@ export function shownStatusOf(
     case 'foundation-certificate-pending':
       return passed ? 'certificate-after' : card.status;
     case 'documents-pending':
+      if (card.heldBy) return `documents-${card.heldBy}`;
       return known?.changesRequested ? 'documents-changes' : card.status;
     case 'notary-appointment-pending':
       return card.notaryNamed ? card.status : 'notary-unnamed';

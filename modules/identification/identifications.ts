@@ -197,6 +197,12 @@ export async function checkedParticipants(db: Database, foundationId: string): P
   return [...standing].flatMap(([id, state]) => (state === 'checking' ? [id] : []));
 }
 
+/** Condition that somebody has to decide about an identification in the foundation of this column. */
+export const isBeingChecked = (foundationId: string) => sql<boolean>`exists (
+  select from identifications
+  where foundation_id = ${sql.ref(foundationId)} and state = ${'checking' satisfies IdentificationState}
+)`;
+
 export interface Verdict {
   foundationId: string;
   id: string;

@@ -5,7 +5,7 @@ import { finishedStatuses, type Party, type Status } from '#domain/foundations/s
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { lastReminders } from '#modules/desk/case-reminders.ts';
 import { draftCounts } from '../documents.ts';
-import type { FoundationDetails } from '../foundation-details.ts';
+import { type FoundationDetails, holdIn, nothingYet } from '../foundation-details.ts';
 import type { OwnedTask } from './task-query.ts';
 
 interface Case {
@@ -143,12 +143,14 @@ export async function waitingIn(db: Database, foundationId: string) {
     .where('id', '=', foundationId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { obstacles = [] } = row.details as Partial<FoundationDetails>;
+  const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
+  const status = row.status as Status;
   return {
     founderId: row.founder_id,
-    status: row.status as Status,
+    status,
+    heldBy: holdIn({ status, details }),
     waitingOn: row.waiting_on as Party,
     ownerId: row.owner_id,
-    isObstructed: obstacles.length > 0,
+    isObstructed: details.obstacles.length > 0,
   };
 }

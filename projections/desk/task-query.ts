@@ -17,7 +17,14 @@ import { missingAddresses } from '#modules/orders/address-requests.ts';
 import { hoursLeft } from '#modules/orders/times/hours-left.ts';
 import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
 import { lateMails } from '#modules/outbox/unsent-mails.ts';
-import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
+import {
+  awaitedFromPeople,
+  casesToCall,
+  casesWithoutPeople,
+  obstaclesOf,
+  peopleTasksOf,
+  stepsOf,
+} from './case-tasks.ts';
 
 /** The query that finds the tasks of each kind. */
 const sources: Record<TaskKind, (now: Date) => TaskSource> = {
@@ -25,6 +32,11 @@ const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   'legal-step': () => stepsOf('lawyer'),
   obstacle: () => obstaclesOf('staff'),
   'legal-obstacle': () => obstaclesOf('lawyer'),
+  mandate: () => peopleTasksOf('mandate'),
+  'clear-minor': () => peopleTasksOf('clear-minor'),
+  details: (now) => awaitedFromPeople('details', dayKey(now.toISOString())),
+  identify: (now) => awaitedFromPeople('identify', dayKey(now.toISOString())),
+  people: () => casesWithoutPeople,
   call: (now) => casesToCall(dayKey(now.toISOString())),
   'follow-up': followUpTasks,
   address: missingAddresses,

@@ -129,7 +129,7 @@ export async function listFoundations(
     .execute();
   const consultants = await consultantsOf(db, rows.map(fromTable));
   const foundations = rows.map((row) => ({
-    ...cardOf(fromTable(row), consultants),
+    ...cardOf(fromTable(row), consultants, scope),
     owner: fromTable(row).details.owner,
   }));
   return { foundations, meta };

@@ -61,6 +61,8 @@ const participant = z.object({
   /** Whether a lawyer has cleared what a minor needs. */
   cleared: z.boolean().optional(),
   identified: z.boolean(),
+  /** Whether details of the identification are still being checked, and no more than that. */
+  checking: z.boolean(),
   /** Whether a shareholder has accepted the newest version of every draft. */
   accepted: z.boolean(),
   /** Whether somebody who has joined has released the law firm from secrecy towards us. */

@@ -39,7 +39,7 @@ function shareOf(euros: number, capitalCents: number): string {
 function participantView(
   each: Participant,
   viewer: Viewer,
-  { people, capitalCents, open, hasDrafts }: Known,
+  { people, capitalCents, open, hasDrafts, checking }: Known,
 ): ParticipantView {
   const { participantId, kind, shareholder, managingDirector, email, accountId } = each;
   const { details, ofAge, cleared } = each;
@@ -73,6 +73,7 @@ function participantView(
     ...(mayRead && ofAge !== undefined && { ofAge }),
     ...(mayRead && cleared !== undefined && { cleared }),
     identified: each.identified !== undefined,
+    checking: each.identified === undefined && checking.has(participantId),
     accepted: hasDrafts && shareholder !== undefined && !open.has(participantId),
     released: accountId !== undefined && people.released.includes(accountId),
   };
@@ -87,6 +88,7 @@ interface Known {
   /** Shareholders who have not accepted the newest drafts. */
   open: ReadonlySet<string>;
   hasDrafts: boolean;
+  checking: ReadonlySet<string>;
 }
 
 function mandateView(standing: Mandated, city: string | undefined): PeopleView['mandate'] {
@@ -99,12 +101,20 @@ function mandateView(standing: Mandated, city: string | undefined): PeopleView['
   };
 }
 
+/** What stands in other tables. */
+interface Beside {
+  documents: readonly DocumentEntry[];
+  /** Participants whose identification is being checked. */
+  checking: readonly string[];
+  /** Of the lead's account. */
+  leadName: string | undefined;
+}
+
 /** What a reader is told of the people of a formation; never another's birth date or address. */
 export function peopleView(
   details: FoundationDetails,
-  documents: readonly DocumentEntry[],
   viewer: Viewer,
-  leadName: string | null,
+  { documents, checking, leadName }: Beside,
 ): PeopleView {
   const { people, coreData } = details;
   const standing = mandated(details);
@@ -116,11 +126,12 @@ export function peopleView(
     capitalCents: coreData?.shareCapitalCents ?? 0,
     open: new Set(acceptanceOpen(people, drafts)),
     hasDrafts: drafts.length > 0,
+    checking: new Set(checking),
   };
   const { lead, participants, articles, unsure, statedAt, required } = people;
   const own = participantIn(people, lead.participantId);
   return {
-    lead: { participantId: lead.participantId, name: own ? nameOf(own) : leadName },
+    lead: { participantId: lead.participantId, name: own ? nameOf(own) : (leadName ?? null) },
     participants: participants.map((each) => participantView(each, viewer, known)),
     people:
       isStated(people) && statedAt !== undefined

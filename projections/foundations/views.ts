@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
+import { holds } from '#domain/foundations/due-dates.ts';
 import { eventTypes, fileKinds } from '#domain/foundations/foundation.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
@@ -48,11 +49,15 @@ export const cardSchema = z.object({
   consultant: named.nullable(),
   /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: z.boolean(),
+  /** What drafts wait for besides the team, while nothing is in the way. */
+  heldBy: z.enum(holds).nullable(),
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: z.boolean(),
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: instant.nullable(),
   startedAt: instant,
+  /** Whether the reader takes part without being the one who began it. */
+  asCoFounder: z.boolean(),
 });
 export type FoundationCard = z.output<typeof cardSchema>;
 

@@ -3,6 +3,7 @@ import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { foundations } from './foundations.ts';
 import { participations } from './participations.ts';
+import { peopleTasks } from './people-tasks.ts';
 import { statedNames } from './stated-names.ts';
 import { tasks } from './tasks.ts';
 import { timeline } from './timeline.ts';
@@ -18,6 +19,7 @@ export const readModels = [
   foundations,
   statedNames,
   tasks,
+  peopleTasks,
   figures,
 ] as const;
 

@@ -58,10 +58,13 @@ export const seen = (participantId: string) => ({
 });
 
 /** The API with a real provider of identification, and people with the rights that are given. */
-export async function withIdentification() {
+export async function withIdentification(environment: Record<string, string> = {}) {
   const idp = await identityProvider([`${PUBLIC_URL}/api/identifications/callback`]);
   const settings = { name: 'muster', label: 'Muster-Ident', issuer: idp.issuer, ...CLIENT };
-  const api = await startFoundationApi({ IDENTIFICATION_PROVIDERS: JSON.stringify([settings]) });
+  const api = await startFoundationApi({
+    IDENTIFICATION_PROVIDERS: JSON.stringify([settings]),
+    ...environment,
+  });
   afterAll(async () => {
     await api.close();
     await idp.close();

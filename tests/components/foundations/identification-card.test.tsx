@@ -23,6 +23,7 @@ const person = (
   details: 'complete',
   identified,
   accepted: false,
+  checking: false,
   released: false,
 });
 const own = base.lead.participantId;
@@ -47,4 +48,11 @@ test('says nothing once everybody has, nor where nobody must', async () => {
   await openFoundation({ now: at({ identification: 'off', participants: [person(own, false)] }) });
   await appears(page.getByRole('heading', { level: 1 }));
   expect(page.getByText(words.title).elements()).toHaveLength(0);
+});
+
+test('asks nothing of whoever is being checked', async () => {
+  const participants = [{ ...person(own, false), checking: true }];
+  await openFoundation({ now: at({ identification: 'drafts', participants }) });
+  await appears(page.getByText(words.checking));
+  expect(page.getByText(words.go).elements()).toHaveLength(0);
 });

@@ -166,6 +166,7 @@ const jonas = {
   details: 'missing' as const,
   identified: false,
   accepted: false,
+  checking: false,
   released: false,
 };
 const now = foundationAt('review-pending', {

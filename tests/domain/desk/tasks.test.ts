@@ -29,7 +29,7 @@ import { isOpen } from '#domain/foundations/step.ts';
 const today = '2026-11-23';
 
 test('lawyers have a queue of their own, and everybody else all but that', () => {
-  const ofLawyers: TaskKind[] = ['legal-step', 'legal-obstacle'];
+  const ofLawyers: TaskKind[] = ['legal-step', 'legal-obstacle', 'mandate', 'clear-minor'];
   expect(kindsOf('lawyer')).toEqual(ofLawyers);
   for (const role of teamRoles.filter((one) => one !== 'lawyer')) {
     expect(kindsOf(role)).toEqual(taskKinds.filter((kind) => !ofLawyers.includes(kind)));
@@ -54,6 +54,13 @@ describe('whoever sees a task can be done with it', () => {
     'legal-step': stepsEnd,
     obstacle: obstaclesEnd,
     'legal-obstacle': obstaclesEnd,
+    mandate: (role) => {
+      expect(commands['accept-mandate'].who).toContain(roleOf[role]);
+      expect(commands['decline-mandate'].who).toContain(roleOf[role]);
+    },
+    'clear-minor': (role) => expect(commands['clear-minor'].who).toContain(roleOf[role]),
+    details: (role) => expect(commands['state-details'].who).toContain(roleOf[role]),
+    identify: (role) => expect(commands['identify-participant'].who).toContain(roleOf[role]),
     refund: (role) => expect(may(role, 'money.write')).toBe(true),
     mail: (role) => expect(may(role, 'operations.repair')).toBe(true),
   };
@@ -131,7 +138,7 @@ test('a case keeps its stand-in when it is handed over, unless that is who takes
 });
 
 describe('a reminder goes to', () => {
-  const waiting = { ownerId: 'owner', isObstructed: false };
+  const waiting = { ownerId: 'owner', heldBy: null, isObstructed: false };
 
   test.each([
     ['bank-account-pending', 'founder', { to: 'founder' }],
@@ -144,6 +151,13 @@ describe('a reminder goes to', () => {
     ['completed', 'nobody', { refused: 'NOBODY_TO_REMIND' }],
   ] as const)('whoever is waited for: %s, %s', (status, waitingOn, whom) => {
     expect(remindedNow({ ...waiting, status, waitingOn }, 'me')).toEqual(whom);
+  });
+
+  test('those whose details or identification drafts wait for, not just the founder', () => {
+    const status = 'documents-pending';
+    const held = { ...waiting, status, waitingOn: 'founder', heldBy: 'identification' } as const;
+    expect(remindedNow(held, 'me')).toEqual({ to: 'missing' });
+    expect(remindedNow({ ...held, waitingOn: 'co-founder' }, 'me')).toEqual({ to: 'missing' });
   });
 
   test('nobody who asks for it, and no notary whose link an obstacle has taken', () => {

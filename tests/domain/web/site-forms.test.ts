@@ -181,6 +181,7 @@ describe('what the page says beyond the status', () => {
     waitingOn: 'staff',
     lacksOrder: false,
     beginsAfter: null,
+    heldBy: null,
   } as const;
 
   test('it is the founder’s turn until a notary is named', () => {

@@ -50,6 +50,9 @@ export function deskTasks(api: FoundationApi, people: Cast) {
       const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
       await addRows(db, 'order_billing', row);
     }
+    // Where people are not asked for, that is a task of every case, and has a test of its own.
+    const settled = { settled_by: staff.id, settled_at: new Date() };
+    await addRows(db, 'settled_tasks', { task: `people:${id}`, ...settled });
     const body = { ownerId };
     expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
     await api.caughtUp();

@@ -115,7 +115,7 @@ describe('what waits for the team', () => {
     expect(await sweepArrangedTasks(db, inDays(401), isOfPackage)).toBeGreaterThan(0);
     expect(await unused()).toEqual([]);
     const settled = await rowsOf(db, 'settled_tasks', {}, 'task');
-    expect(settled).toEqual([{ task: task?.key }]);
+    expect(settled.filter((row) => row.task.startsWith('hours:'))).toEqual([{ task: task?.key }]);
   });
 
   test('says what makes a step differ from the first of its kind', async () => {

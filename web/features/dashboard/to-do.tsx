@@ -70,7 +70,11 @@ function useFoundationThings({
       const what = obstacle && obstacles[obstacle.kind];
       return {
         key: obstacle?.id ?? card.id,
-        title: obstacle ? t('sharedFoundations:card.settle') : next,
+        title: obstacle
+          ? t('sharedFoundations:card.settle')
+          : card.asCoFounder
+            ? t('sharedFoundations:card.ownPart')
+            : next,
         line: [what, name, dueOn && dueDay(dueOn)].filter(Boolean).join(', '),
         href: to('foundation', { id: card.id }),
       };
@@ -85,11 +89,12 @@ interface Waiting {
 
 /** Each obstacle that the founder settles, or their step while nothing is in the way. */
 function waitingIn(card: FoundationCard, now: string): Waiting[] {
+  const own = card.asCoFounder ? 'co-founder' : 'founder';
   if (card.obstacles.length === 0) {
-    return turnOf(card, now) === 'founder' ? [{ dueOn: card.dueOn }] : [];
+    return turnOf(card, now) === own ? [{ dueOn: card.dueOn }] : [];
   }
   return card.obstacles
-    .filter(({ waitsFor }) => waitsFor === 'founder')
+    .filter(({ waitsFor }) => waitsFor === own)
     .map((obstacle) => ({ obstacle, dueOn: obstacle.dueOn }));
 }
 

@@ -78,7 +78,7 @@ const isOfKind = { 'model-protocol': 'model-protocol', 'own-articles': 'own' } a
 function NotaryCosts() {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
-  const { coreData, documents } = useFoundationPage().foundation;
+  const { coreData, documents, asCoFounder } = useFoundationPage().foundation;
   if (!coreData) return null;
   const drafts = currentDrafts(documents);
   const drafted = articlesIn(drafts.map(({ title }) => title));
@@ -92,7 +92,12 @@ function NotaryCosts() {
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
       {t('foundations:appointment.costs', {
         kinds: kinds.join(', '),
-        people: t('foundations:order.case.people')[coreData.totalShareholders],
+        // "For you alone" is said to the only shareholder.
+        people: t('foundations:order.case.people')[
+          asCoFounder && coreData.totalShareholders === 'alone'
+            ? 'unknown'
+            : coreData.totalShareholders
+        ],
         since: longDate(feeTable.validFrom, locale),
       })}
     </Typography>

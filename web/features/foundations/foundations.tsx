@@ -46,7 +46,8 @@ export default function Foundations() {
   const { t } = useTranslation(['sharedFoundations', 'foundations']);
   const words = t('foundations:list');
   const kept = foundations.filter(isKept);
-  const running = kept.filter(({ status }) => !isFinished(status));
+  // Those in which somebody else has the lead do not count.
+  const running = kept.filter(({ status, asCoFounder }) => !isFinished(status) && !asCoFounder);
   const isFull = running.length >= UNFINISHED_MAX;
   const names = running.map((card) => card.companyName ?? t('sharedFoundations:card.unnamed'));
   useLiveData({});

@@ -31,6 +31,9 @@ export function StationLead({ text }: { text: ShownStatus }) {
     case 'order-withdrawn':
       return <BeforeTheOrder />;
     case 'documents-changes':
+    case 'documents-mandate':
+    case 'documents-details':
+    case 'documents-identification':
     case 'documents-pending':
     case 'review-pending':
       return (

@@ -38,6 +38,7 @@ export const foundations = {
     identification: {
       title: 'Identifizierung',
       own: 'Wer gründet, muss sich einmal ausweisen: online bei einem Anbieter oder persönlich bei uns.',
+      checking: 'Wir prüfen noch Angaben. Du musst gerade nichts tun.',
       others: 'Noch haben sich nicht alle ausgewiesen, die gründen.',
       go: 'Jetzt ausweisen',
       look: 'Stand ansehen',
@@ -230,7 +231,7 @@ export const foundations = {
     duration: 'etwa 1 Stunde',
     map: 'Auf der Karte ansehen',
     costs:
-      'Das Notariat kostet nach Gesetz (Stand {{since}}) {{kinds}}; inkl. MwSt. und gerechnet für deine Gesellschaft, {{people}}.',
+      'Das Notariat kostet nach Gesetz (Stand {{since}}) {{kinds}}; inkl. MwSt. und gerechnet für diese Gesellschaft, {{people}}.',
     notaryCosts: {
       'model-protocol': 'etwa {{notary}} mit Musterprotokoll',
       'own-articles': 'etwa {{notary}} mit eigenem Gesellschaftsvertrag',

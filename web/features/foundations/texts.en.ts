@@ -35,6 +35,7 @@ export const foundations: Same<typeof german> = {
     identification: {
       title: 'Identification',
       own: 'Whoever founds proves their identity once: online with a provider, or in person with us.',
+      checking: 'We are still checking details. There is nothing you need to do now.',
       others: 'Not everybody who founds has proved their identity yet.',
       go: 'Prove your identity',
       look: 'See how far they are',
@@ -224,7 +225,7 @@ export const foundations: Same<typeof german> = {
     duration: 'about 1 hour',
     map: 'View on a map',
     costs:
-      'Under the fees set by law (as of {{since}}), the notary costs {{kinds}}; incl. VAT and calculated for your company, {{people}}.',
+      'Under the fees set by law (as of {{since}}), the notary costs {{kinds}}; incl. VAT and calculated for this company, {{people}}.',
     notaryCosts: {
       'model-protocol': 'about {{notary}} with the model protocol',
       'own-articles': 'about {{notary}} with individual articles of association',

@@ -13,13 +13,13 @@ import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
 import { dateOf, type Foundation, type FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { partySeen, StatusChip } from './status-chip.tsx';
 import { useDueDay } from './use-due-day.ts';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
-  const { t } = useTranslation(['sharedFoundations']);
+  const { t } = useTranslation(['sharedFoundations', 'line']);
   const { locale } = useLocale();
   const text = shownStatusOf(card, now, known);
   const dated = dateOf(card, known);
@@ -34,7 +34,17 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   if (card.obstacles.length > 0) {
     return {
       line: t('sharedFoundations:card.obstacle'),
-      after: due(t('sharedFoundations:partyTurn')[turn]),
+      after: due(t('sharedFoundations:partyTurn')[partySeen(card, turn)]),
+      button: t('sharedFoundations:card.look'),
+    };
+  }
+  // The words of a status speak to whoever began the formation.
+  if (card.asCoFounder) {
+    const step = stepOn(card, now);
+    const station = t('line:stations')[step - 1] ?? '';
+    return {
+      line: t('sharedFoundations:stationOf', { step, station }),
+      after: due(t('sharedFoundations:partyTurn')[partySeen(card, turn)]),
       button: t('sharedFoundations:card.look'),
     };
   }

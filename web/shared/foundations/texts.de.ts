@@ -94,6 +94,33 @@ export const sharedFoundations = {
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach wird erneut geprüft.',
       button: 'Stand ansehen',
     },
+    'documents-mandate': {
+      title: 'Die Kanzlei prüft das Mandat',
+      line: 'Die Kanzlei prüft, ob sie das Mandat annehmen darf.',
+      paragraph:
+        'Bevor die Kanzlei entwirft, prüft sie, ob sie für alle Beteiligten tätig werden darf. Erst danach entstehen deine Unterlagen.',
+      next: 'Nichts, die Kanzlei antwortet dir',
+      when: 'Die Kanzlei antwortet meist binnen eines Werktags, danach entstehen die Unterlagen.',
+      button: 'Stand ansehen',
+    },
+    'documents-details': {
+      title: 'Für die Unterlagen fehlen Angaben',
+      line: 'Für deine Unterlagen fehlen noch Angaben zu Beteiligten.',
+      paragraph:
+        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Beteiligte“ siehst du, bei wem noch etwas fehlt; wer beigetreten ist, trägt die eigenen Angaben selbst ein.',
+      next: 'Fehlende Angaben eintragen oder erfragen',
+      when: 'Sobald alle Angaben da sind, entstehen die Unterlagen.',
+      button: 'Angaben ergänzen',
+    },
+    'documents-identification': {
+      title: 'Jemand muss sich noch ausweisen',
+      line: 'Für deine Unterlagen muss sich noch jemand ausweisen.',
+      paragraph:
+        'Das Geldwäschegesetz verlangt, dass sich alle ausweisen, die gründen oder die Geschäfte führen. Erst danach darf die Kanzlei die Unterlagen entwerfen.',
+      next: 'Dafür sorgen, dass sich alle Beteiligten ausweisen',
+      when: 'Sobald alle identifiziert sind, entstehen die Unterlagen.',
+      button: 'Stand ansehen',
+    },
     'review-pending': {
       title: 'Deine Unterlagen werden geprüft',
       line: 'Deine Unterlagen werden anwaltlich geprüft.',
@@ -214,6 +241,7 @@ export const sharedFoundations = {
   },
   partyTurn: {
     founder: 'Du bist am Zug',
+    lead: 'Wer die Gründung begonnen hat, ist am Zug',
     'co-founder': 'Die Mitgründenden sind am Zug',
     staff: 'Unser Team ist am Zug',
     lawyer: 'Die Kanzlei ist am Zug',
@@ -268,6 +296,7 @@ export const sharedFoundations = {
     obstacle: 'Etwas ist dazwischengekommen.',
     settle: 'Klären, was dazwischengekommen ist',
     look: 'Stand ansehen',
+    ownPart: 'Nachsehen, was von dir noch fehlt',
     yours: 'Deine Gründung',
     unnamed: 'Deine neue Gesellschaft',
     begun: 'Begonnen am {{date}}',

@@ -94,6 +94,33 @@ export const sharedFoundations: Same<typeof german> = {
       late: 'This is taking longer than usual; do get in touch. They are then reviewed again.',
       button: 'View progress',
     },
+    'documents-mandate': {
+      title: 'The law firm is checking the mandate',
+      line: 'The law firm is checking whether it may act for you.',
+      paragraph:
+        'Before it drafts anything, the law firm checks whether it may act for everyone who takes part. Your documents are drafted after that.',
+      next: 'Nothing; the law firm will answer you',
+      when: 'The law firm usually answers within one working day; then drafting begins.',
+      button: 'See how it stands',
+    },
+    'documents-details': {
+      title: 'Your documents need more details',
+      line: 'Details of participants are still missing for your documents.',
+      paragraph:
+        'The law firm needs the details of everyone who takes part. Under “Participants” you see who still has something missing; whoever has joined enters their own details.',
+      next: 'Enter the missing details, or ask for them',
+      when: 'Drafting begins as soon as all details are there.',
+      button: 'Complete the details',
+    },
+    'documents-identification': {
+      title: 'Someone still has to be identified',
+      line: 'Your documents wait for someone to be identified.',
+      paragraph:
+        'The Money Laundering Act requires all shareholders and managing directors to prove who they are. Only then may the law firm draft the documents.',
+      next: 'See to it that everyone is identified',
+      when: 'Drafting begins as soon as everyone is identified.',
+      button: 'See how it stands',
+    },
     'review-pending': {
       title: 'Your documents are being reviewed',
       line: 'The law firm is reviewing your documents.',
@@ -214,6 +241,7 @@ export const sharedFoundations: Same<typeof german> = {
   },
   partyTurn: {
     founder: 'Your turn',
+    lead: 'The turn of whoever began the formation',
     'co-founder': 'The co-founders’ turn',
     staff: 'Our team’s turn',
     lawyer: 'The law firm’s turn',
@@ -268,6 +296,7 @@ export const sharedFoundations: Same<typeof german> = {
     obstacle: 'Something got in the way.',
     settle: 'Settle what got in the way',
     look: 'See where it stands',
+    ownPart: 'See what is still missing from you',
     yours: 'Your company',
     unnamed: 'Your new company',
     begun: 'Begun on {{date}}',

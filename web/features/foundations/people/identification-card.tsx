@@ -11,19 +11,19 @@ export function IdentificationCard() {
   const { t } = useTranslation(['foundations']);
   const { to } = useLocale();
   const { id, status, identification, participants, viewer } = useFoundationPage().foundation;
-  const open = participants.filter(({ identified }) => !identified);
+  const open = participants.filter(({ identified, roles }) => !identified && roles.length > 0);
   if (identification === 'off' || open.length === 0 || isFinished(status)) return null;
   const words = t('foundations:page.identification');
-  const isOwn = open.some(({ participantId }) => participantId === viewer?.participantId);
+  const own = open.find(({ participantId }) => participantId === viewer?.participantId);
   // Only the lead may have links mailed to people without an account.
-  if (!isOwn && viewer?.role !== 'lead') return null;
+  if (!own && viewer?.role !== 'lead') return null;
   return (
     <SideCard title={words.title} id="identification">
       <Typography variant="body2" sx={{ mb: 1.5 }}>
-        {isOwn ? words.own : words.others}
+        {own?.checking ? words.checking : own ? words.own : words.others}
       </Typography>
       <Button variant="outlined" href={to('identification', { id })}>
-        {isOwn ? words.go : words.look}
+        {own && !own.checking ? words.go : words.look}
       </Button>
     </SideCard>
   );

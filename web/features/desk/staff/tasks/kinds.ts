@@ -2,8 +2,11 @@ import {
   BanknoteArrowUp,
   CalendarClock,
   CircleAlert,
+  ContactRound,
   FilePenLine,
   FileSearch,
+  Handshake,
+  IdCard,
   Inbox,
   ListTodo,
   type LucideIcon,
@@ -12,9 +15,12 @@ import {
   Phone,
   ReceiptText,
   Scale,
+  ShieldCheck,
+  UsersRound,
 } from 'lucide-react';
 import type { Task } from '#api/contract.gen.d.ts';
 import type { TaskKind } from '#domain/desk/tasks.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import { queryOf } from '../../../../kit/list/list-address.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 
@@ -25,6 +31,10 @@ interface KindView {
 }
 
 const foundation = ({ foundationId }: Task) => staffPath('foundation', foundationId ?? '');
+/** The page of the case with the dialog of a command open, where it is offered. */
+const asking = (command: CommandName) => (task: Task) => `${foundation(task)}?do=${command}`;
+const identification = ({ foundationId }: Task) =>
+  staffPath('foundation-identification', foundationId ?? '');
 /** Tasks about an invoice have its id in their key. */
 const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
@@ -42,6 +52,11 @@ export const kindViews: Record<TaskKind, KindView> = {
   'legal-step': { icon: FileSearch, opens: foundation },
   obstacle: { icon: CircleAlert, opens: foundation },
   'legal-obstacle': { icon: Scale, opens: foundation },
+  mandate: { icon: Handshake, opens: asking('accept-mandate') },
+  'clear-minor': { icon: ShieldCheck, opens: asking('clear-minor') },
+  details: { icon: ContactRound, opens: asking('state-details') },
+  identify: { icon: IdCard, opens: identification },
+  people: { icon: UsersRound, opens: foundation },
   call: { icon: Phone, opens: foundation },
   'follow-up': { icon: ListTodo, opens: foundation },
   address: { icon: MapPinHouse, opens: order },

@@ -11,6 +11,7 @@ import { moveConsultation } from '../case/move-consultation.tsx';
 import { reportObstacle } from '../case/report-obstacle.tsx';
 import { resolveObstacle } from '../case/resolve-obstacle.tsx';
 import { sendBackFile } from '../case/send-back-file.tsx';
+import { stateDetails } from '../case/state-details.tsx';
 import { submitForReview } from '../case/submit-for-review.tsx';
 import { withdrawDocument } from '../case/withdraw-document.tsx';
 import { unchangedSinceRequest } from '../change-request.ts';
@@ -37,6 +38,7 @@ export const commandButtons: readonly CommandButton[] = [
   acceptMandate,
   declineMandate,
   clearMinor,
+  stateDetails,
   dialog({ command: 'complete-consultation', tone: 'primary' }),
   moveConsultation,
   dialog({ command: 'cancel-consultation', destructive: true }),

@@ -14,6 +14,7 @@ export const commandsWithButton = [
   'accept-mandate',
   'decline-mandate',
   'clear-minor',
+  'state-details',
   'complete-consultation',
   'move-consultation',
   'cancel-consultation',

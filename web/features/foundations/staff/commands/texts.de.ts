@@ -1,8 +1,10 @@
 import { holidayNames } from '#domain/days/names.ts';
 import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
+import { people } from '../../people/texts.de.ts';
 
 export const staffCommands = {
+  details: people.details,
   conflict: {
     title: 'Inzwischen ist etwas geschehen:',
     goOn: 'Es wurde nichts ausgeführt. Prüfe den neuen Stand; passt dein Vorhaben noch, sende es noch einmal.',
@@ -120,6 +122,12 @@ export const staffCommands = {
       noteHelp: 'In ein, zwei Sätzen',
       submit: 'Als geklärt festhalten',
       done: 'Die Beteiligung ist geklärt',
+    },
+    'state-details': {
+      title: 'Angaben zu Beteiligten eintragen',
+      what: 'Angaben zu {{name}}, wie sie im Ausweis oder Register stehen. Wer ein Konto hat, macht die eigenen Angaben selbst.',
+      submit: 'Angaben speichern',
+      done: 'Angaben sind gespeichert',
     },
     'complete-consultation': {
       title: 'Erstgespräch abschließen?',

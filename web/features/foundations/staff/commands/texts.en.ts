@@ -2,9 +2,11 @@ import { holidayNames } from '#domain/days/names.ts';
 import { commandTitles } from '#domain/foundations/shown-names.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
+import { people } from '../../people/texts.en.ts';
 import type { staffCommands as german } from './texts.de.ts';
 
 export const staffCommands: Same<typeof german> = {
+  details: people.details,
   conflict: {
     title: 'Something has happened in the meantime:',
     goOn: 'Nothing has been carried out. Check the new state; if this still fits, send it again.',
@@ -122,6 +124,12 @@ export const staffCommands: Same<typeof german> = {
       noteHelp: 'In a sentence or two',
       submit: 'Record as cleared',
       done: 'The minor is cleared to take part',
+    },
+    'state-details': {
+      title: 'Enter a participant’s details',
+      what: 'Details of {{name}} as they stand in the identity document or the register. Whoever has an account enters their own.',
+      submit: 'Save details',
+      done: 'Details are saved',
     },
     'complete-consultation': {
       title: 'Complete the initial consultation?',

@@ -100,11 +100,11 @@ function useReminderOf(foundation: Foundation): MailPreview {
 }
 
 /** What rests is what waits for the reader; reminded are others, where there is a mail for it. */
-function usePossible({ status, waitingOn, owner, obstacles }: Foundation) {
+function usePossible({ status, waitingOn, heldBy, owner, obstacles }: Foundation) {
   const me = useIdentity();
   const may = useMay();
   if (!me || isFinished(status)) return { remind: false, snooze: false };
-  const waiting = { status, waitingOn, ownerId: owner?.owner.id ?? null };
+  const waiting = { status, waitingOn, heldBy, ownerId: owner?.owner.id ?? null };
   const reminded = remindedNow({ ...waiting, isObstructed: obstacles.length > 0 }, me.id);
   return {
     remind: may('today.settle') && 'to' in reminded,
