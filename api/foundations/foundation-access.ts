@@ -11,6 +11,7 @@ import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
+import { checkedParticipants } from '#modules/identification/identifications.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { participationOf } from '#projections/foundations/participations.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
@@ -174,7 +175,9 @@ export async function requireTurn(
   const { when, opened = [], gates = [] }: Turn = commands[command];
   const status = await accessibleStatus(reads, foundationId, scope, [...when, ...opened]);
   const at = new Date().toISOString();
-  const lacking = (standing: Standing) => closedGate(gates, standing, { actor, at, worksAt: at });
+  const checking = await checkedParticipants(reads.db, foundationId);
+  const lacking = (standing: Standing) =>
+    closedGate(gates, standing, { actor, at, worksAt: at, checking });
   const standing = await readAgainIfBehind(
     reads,
     () => standingOf(reads.db, foundationId),

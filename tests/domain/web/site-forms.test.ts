@@ -183,10 +183,10 @@ describe('what the page says beyond the status', () => {
     beginsAfter: null,
     heldBy: null,
   } as const;
+  const now = '2026-11-21T10:00:00.000Z';
 
   test('it is the founder’s turn until a notary is named', () => {
     const unnamed = { ...card, notaryNamed: false };
-    const now = '2026-11-21T10:00:00.000Z';
     expect(turnOf(unnamed, now)).toBe('founder');
     expect(turnOf({ ...card, notaryNamed: true }, now)).toBe('staff');
     expect(turnOf({ ...unnamed, status: 'review-pending' }, now)).toBe('staff');
@@ -229,7 +229,6 @@ describe('what the page says beyond the status', () => {
       step: 6,
       lacksOrder: false,
     } as const;
-    const now = '2026-11-21T10:00:00.000Z';
     expect(stepOn({ ...agreed, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(5);
     expect(stepOn({ ...agreed, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBe(6);
     const next = { ...agreed, status: 'bank-account-pending' } as const;

@@ -258,7 +258,8 @@ describe('before anybody is erased', () => {
     expect(bytes?.toString()).toContain(planted('identification', 'copy-inside'));
   });
 
-  test.each(readModels.filter(({ foundation }) => foundation))(
+  // Open tasks end with the case.
+  test.each(readModels.filter(({ foundation, name }) => foundation && name !== 'people_tasks'))(
     'the case has rows in the read model $name, which an erasure writes anew',
     async ({ name, foundation = '' }) => {
       const { rows } = await sql`
