@@ -1,3 +1,4 @@
+import type { ReleaseReason } from '#domain/orders/release.ts';
 import { appointmentDate, duration, money } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
@@ -32,7 +33,32 @@ const startLine = ({ order }: OrderContext) =>
     ? 'Beginn: sofort, auf ausdrücklichen Wunsch'
     : `Beginn: erst nach der Widerrufsfrist, ${appointmentDate(order.withdrawableUntil, 'de')}`;
 
-/** The same for a withdrawal. */
+/** Whether the member withdrew, or the order was released because the law firm does not act. */
+function endOf({ order: { releasedBecause } }: OrderContext) {
+  if (!releasedBecause) {
+    return {
+      head: 'Widerruf der Bestellung',
+      what:
+        'diese Bestellung ist widerrufen. Bitte beendet die Arbeit daran, sagt den anderen ' +
+        'Vertragspartnern Bescheid und erstattet, was bei der Rechnung als zu erstatten steht.',
+    };
+  }
+  return {
+    head: 'Aufgehoben: Bestellung',
+    what:
+      `diese Bestellung ist aufgehoben, denn ${releasedFor[releasedBecause]}. Niemand schuldet dafür etwas, auch ` +
+      'nicht für unseren Teil. Bitte beendet die Arbeit daran und erstattet innerhalb von 14 Tagen, was bei der ' +
+      'Rechnung als zu erstatten steht.',
+  };
+}
+
+const releasedFor: Record<ReleaseReason, string> = {
+  'mandate-declined': 'die Kanzlei hat das Mandat nicht übernommen',
+  'mandate-late':
+    'die Kanzlei hat fünf Werktage lang nicht geantwortet, und das Mitglied ist zurückgetreten',
+};
+
+/** The same for a withdrawal, or a release. */
 export const orderWithdrawnForTeam = defineMail({
   name: 'order-withdrawn-team',
   ...toTeam,
@@ -40,14 +66,12 @@ export const orderWithdrawnForTeam = defineMail({
   write(context) {
     const { order } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, 'de');
+    const { head, what } = endOf(context);
     return {
-      subject: `Widerruf der Bestellung ${order.number}`,
+      subject: `${head} ${order.number}`,
       preview: order.titles.join(', '),
-      heading: `Widerruf der Bestellung ${order.number}`,
-      paragraphs: [
-        'diese Bestellung ist widerrufen. Bitte beendet die Arbeit daran, sagt den anderen ' +
-          'Vertragspartnern Bescheid und erstattet, was bei der Rechnung als zu erstatten steht.',
-      ],
+      heading: `${head} ${order.number}`,
+      paragraphs: [what],
       note: {
         title: at,
         lines: [

@@ -28,6 +28,11 @@ export const orderPlaced = defineMail({
     const contract = awaitsMandate
       ? said.noContractYet + (hasContractNow(context) ? said.restIsAgreed : '')
       : said.concluded;
+    // The period of a mandate begins with the contract, which the firm makes later (§§ 355 (2), 356 BGB).
+    const periods =
+      order.foundationId !== null && awaitsMandate
+        ? (hasContractNow(context) ? said.ourPeriod : '') + said.firmPeriod
+        : said.withdrawal + (awaitsMandate ? said.mandatePeriod : '');
     return {
       ...orderDates(context),
       subject: said.subject,
@@ -42,8 +47,7 @@ export const orderPlaced = defineMail({
         ...(otherVendors(context).length > 0 ? [said.otherInvoices] : []),
         said.terms,
         order.earlyStart ? said.startNow : said.startLater,
-        // The period of a mandate begins with the contract, which the firm makes later (§§ 355 (2), 356 BGB).
-        said.withdrawal + (awaitsMandate ? said.mandatePeriod : '') + said.forOthers,
+        periods + said.forOthers,
       ],
       button: orderButton(context, order.id),
       sections: [...withdrawalSections(context), ...termsSections(context)],
@@ -92,6 +96,13 @@ function german(context: OrderContext) {
     withdrawal:
       `Widerrufen kannst du bis zum Ende des Tages am ${until}, am ` +
       'schnellsten online bei deiner Bestellung. ',
+    ourPeriod:
+      `Unseren Vertrag kannst du bis zum Ende des Tages am ${until} widerrufen, am ` +
+      'schnellsten online bei deiner Bestellung. ',
+    firmPeriod:
+      `Der Vertrag mit ${firms} kommt erst zustande, wenn das Mandat angenommen ist. Ab dann kannst du ihn 14 Tage ` +
+      'lang widerrufen, auch allein; bis wann, steht in der Bestätigung des Mandats. Widerrufst du unseren ' +
+      'Vertrag, endet auch dieser. ',
     mandatePeriod:
       'Für ein Mandat endet die Frist später: 14 Tage, nachdem es dir bestätigt wurde. Bis dahin genügt eine Nachricht an uns. ',
     forOthers:
@@ -132,6 +143,13 @@ function english(context: OrderContext): ReturnType<typeof german> {
     withdrawal:
       `You can withdraw until the end of ${until} (Berlin time), most ` +
       'quickly online with your order. ',
+    ourPeriod:
+      `You can withdraw from our contract until the end of ${until} (Berlin time), most ` +
+      'quickly online with your order. ',
+    firmPeriod:
+      `The contract with ${firms} is only made when the mandate is accepted. From then on you can withdraw from it ` +
+      'for 14 days, also from it alone; the confirmation of the mandate says until when. If you withdraw from our ' +
+      'contract, it ends, too. ',
     mandatePeriod:
       'For a mandate the period ends later: 14 days after it was confirmed to you. Until then a message to us is enough. ',
     forOthers:

@@ -16,6 +16,7 @@ export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
       paragraphs: [
         'Du kannst jeden Vertrag widerrufen, den du bei uns oder über uns schließt: Gründungspaket, einzelne Leistungen, Stundenpakete, Coachings, Seminare und Pakete aus mehreren Leistungen. Auch ein fester Termin schließt das nicht aus, denn es sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
         'Hat deine Bestellung mehrere Vertragspartner, sind es mehrere Verträge. Die Belehrung gilt für jeden davon. „Uns“ meint darin {{name}}; bei Leistungen der Kanzlei {{lawFirm}}, {{lawFirmAddress}}, einer Steuerkanzlei oder eines Partners tritt der Vertragspartner an diese Stelle, der bei der Leistung, an der Kasse und in der Bestätigung genannt ist.',
+        'Das Gründungspaket sind zwei Verträge. Unserer beginnt mit der Bestellung; der mit der Kanzlei {{lawFirm}} kommt erst zustande, wenn sie das Mandat annimmt und dir das bestätigt, und erst dann beginnt seine Frist von vierzehn Tagen. Du kannst ihn allein widerrufen; widerrufst du unseren, endet auch er.',
         'Für alle nehmen wir den Widerruf entgegen. Es genügt, wenn du ihn rechtzeitig an uns absendest; wir geben ihn weiter. Zurückzahlen muss, wer dein Geld bekommen hat. Möchtest du nur einzelne Leistungen einer Bestellung widerrufen, nenne sie; ein Paket aus mehreren Leistungen widerrufst du als Ganzes.',
       ],
     },
@@ -62,6 +63,7 @@ export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
       paragraphs: [
         'You can withdraw from any contract that you make with us or through us: formation package, single services, hour packages, coaching, seminars and bundles of several services. A fixed date does not rule that out, as they are not leisure activities (§ 312g (2) no. 9 BGB).',
         'If your order has several contract partners, it holds several contracts. The instructions apply to each of them. “Us” means {{name}} there; for services of the law firm {{lawFirm}}, {{lawFirmAddress}}, a tax firm or a partner, read instead the contract partner named with the service, at checkout and in the confirmation.',
+        'The formation package is two contracts. Ours begins with the order; the one with the law firm {{lawFirm}} is only made when it accepts the mandate and confirms that to you, and only then does its period of 14 days begin. You can withdraw from it alone; if you withdraw from ours, it ends, too.',
         'We accept the withdrawal for all of them. It is enough that you send it to us in time; we pass it on. The refund is owed by whoever received your money. If you want to withdraw from single services of an order only, name them; from a bundle you withdraw as a whole.',
       ],
     },

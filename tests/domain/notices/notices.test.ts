@@ -12,7 +12,14 @@ const withoutAccount = ['confirm-meeting', 'meeting-exists'];
 
 describe('a notice goes with', () => {
   test.each(Object.entries(readers))('%s, to %s, as it should', (mail, to) => {
-    const isToAccount = ['founder', 'co-founders', 'missing', 'visitor', 'member'].includes(to);
+    const isToAccount = [
+      'founder',
+      'co-founders',
+      'joined',
+      'missing',
+      'visitor',
+      'member',
+    ].includes(to);
     expect(isNoticeKind(mail)).toBe(isToAccount && !withoutAccount.includes(mail));
     expect(mails.find(({ name }) => name === mail)?.hasNotice).toBe(isNoticeKind(mail));
   });

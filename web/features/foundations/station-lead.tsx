@@ -67,7 +67,11 @@ export function StationLead({ text }: { text: ShownStatus }) {
 function BeforeTheOrder() {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
-  const { coreData, order } = useFoundationPage().foundation;
+  const { coreData, order, mandate } = useFoundationPage().foundation;
+  if (mandate.state === 'withdrawn' && mandate.since) {
+    const date = longDate(mandate.since, locale);
+    return <Alert severity="info">{t('foundations:order.firmWithdrawnAt', { date })}</Alert>;
+  }
   if (order?.withdrawnAt) {
     const ordered = longDate(order.orderedAt, locale);
     const withdrawn = longDate(order.withdrawnAt, locale);

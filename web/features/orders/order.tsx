@@ -49,15 +49,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = services(context);
   const answer = await call('GET /orders/:id', { params: { id: params.id ?? '' } });
   const order = foundOr404(answer, url);
-  const [canPayByCard, foundationEnded, loaded, known] = await Promise.all([
+  const [canPayByCard, ofFoundation, loaded, known] = await Promise.all([
     isCardTaken(call, order),
-    hasFoundationEnded(call, order),
+    withdrawalAtFoundation(call, order),
     loadTimes(call, order, url.searchParams),
     order.awaitsAddress && call('GET /billing-addresses'),
   ]);
   return {
     order,
-    foundationEnded,
+    ofFoundation,
     canPayByCard,
     loaded,
     addresses: known && known.ok ? known.data : [],
@@ -72,11 +72,20 @@ async function isCardTaken(call: Call, { invoice }: OrderData): Promise<boolean>
   return methods.ok && methods.data.includes('card');
 }
 
-/** The page of a foundation asks what becomes of it; once it is cancelled, this page will do. */
-async function hasFoundationEnded(call: Call, { foundationId, withdrawnAt }: OrderData) {
-  if (!foundationId || withdrawnAt) return false;
+/**
+ * What the withdrawal from a package depends on: the page of its foundation asks what becomes of it, until it is
+ * cancelled, and the law firm's contract has a period of its own, which begins with the mandate.
+ */
+async function withdrawalAtFoundation(call: Call, { foundationId, withdrawnAt }: OrderData) {
+  if (!foundationId || withdrawnAt) return null;
   const answer = await call('GET /foundations/:id', { params: { id: foundationId } });
-  return answer.ok && answer.data.status === 'cancelled';
+  if (!answer.ok) return null;
+  const { status, mandate, withdrawal } = answer.data;
+  return {
+    hasEnded: status === 'cancelled',
+    firmUntil: withdrawal?.lawFirm ?? null,
+    awaitsMandate: mandate.state === 'pending' && withdrawal?.lawFirm === undefined,
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -90,7 +99,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Order() {
-  const { order, foundationEnded, canPayByCard, loaded, addresses, now, formKey } =
+  const { order, ofFoundation, canPayByCard, loaded, addresses, now, formKey } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation(['orders']);
   const { locale, to } = useLocale();
@@ -141,12 +150,7 @@ export default function Order() {
           </OrderCardPart>
           <Invoice order={order} canPayByCard={canPayByCard} {...sending} />
           <Billing order={order} />
-          <Withdrawal
-            order={order}
-            foundationEnded={foundationEnded}
-            now={now}
-            onLoggedOut={login.ask}
-          />
+          <Withdrawal order={order} ofFoundation={ofFoundation} now={now} onLoggedOut={login.ask} />
         </Box>
       </Box>
     </>

@@ -41,6 +41,10 @@ export const orders = {
   withdrawal: {
     title: 'Widerruf',
     until: 'Du kannst diese Bestellung bis zum {{date}} ohne Angabe von Gründen widerrufen.',
+    firmUntil:
+      'Den Vertrag mit der Kanzlei kannst du bis zum {{date}} widerrufen, auch ihn allein.',
+    firmNotYet:
+      'Der Vertrag mit der Kanzlei kommt erst zustande, wenn sie das Mandat annimmt; ab dann läuft für ihn eine eigene Frist von 14 Tagen.',
     over: 'Die Widerrufsfrist lief bis zum {{date}}.',
     done: 'Du hast diese Bestellung am {{date}} widerrufen. Die Bestätigung hast du per E-Mail bekommen.',
     released: 'Diese Bestellung wurde am {{date}} aufgehoben. Du schuldest dafür nichts.',

@@ -43,6 +43,10 @@ export const orders: Same<typeof german> = {
   withdrawal: {
     title: 'Withdrawal',
     until: 'You can withdraw from this order until {{date}} without giving a reason.',
+    firmUntil:
+      'You can withdraw from the contract with the law firm until {{date}}, also from it alone.',
+    firmNotYet:
+      'The contract with the law firm is only made when it accepts the mandate; from then on it has a period of its own of 14 days.',
     over: 'The withdrawal period ended on {{date}}.',
     done: 'You withdrew from this order on {{date}}. We have emailed you the confirmation.',
     released: 'This order was released on {{date}}. You owe nothing for it.',

@@ -24,15 +24,23 @@ import { OrderCardPart } from './part.tsx';
 import { HiddenFields, type Posting, type SendingProps, usePosting } from './sending.tsx';
 import { SERVICES, serviceField } from './withdraw-forms.ts';
 
+interface FirmContract {
+  /** Its foundation was cancelled. */
+  hasEnded: boolean;
+  /** The end of the law firm's own period; null where none runs. */
+  firmUntil: string | null;
+  awaitsMandate: boolean;
+}
+
 interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
   order: Order;
-  /** Of a package: its foundation was cancelled. */
-  foundationEnded: boolean;
+  /** Of a package. */
+  ofFoundation: FirmContract | null;
   now: string;
 }
 
 /** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
-export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: WithdrawalProps) {
+export function Withdrawal({ order, ofFoundation, now, onLoggedOut }: WithdrawalProps) {
   const { t } = useTranslation(['orders']);
   const { locale, to } = useLocale();
   const words = t('orders:withdrawal');
@@ -68,21 +76,47 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
       </OrderCardPart>
     );
   }
+  const isFirmOpen = !isOver(ofFoundation?.firmUntil, now);
+  const canWithdraw = !over || isFirmOpen;
+  const hasEnded = ofFoundation?.hasEnded === true;
   return (
     <OrderCardPart title={words.title}>
       <Typography variant="body2" color="textSecondary">
-        {t(over ? 'orders:withdrawal.over' : 'orders:withdrawal.until', { date: until })}{' '}
+        {!isFirmAlone(order) &&
+          t(over ? 'orders:withdrawal.over' : 'orders:withdrawal.until', { date: until })}{' '}
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
-      {!over && (!foundationId || foundationEnded) && (
+      {ofFoundation && <FirmPeriod {...ofFoundation} />}
+      {canWithdraw && (!foundationId || hasEnded) && (
         <Withdraw order={order} now={now} ask={ask} withdrawing={withdrawing} formKey={formKey} />
       )}
-      {!over && foundationId && !foundationEnded && (
+      {canWithdraw && foundationId && !hasEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
           {words.atFoundation}
         </Button>
       )}
     </OrderCardPart>
+  );
+}
+
+/** Of the law firm's part, ordered again: its period begins with the mandate, not with the order. */
+const isFirmAlone = ({ foundationId, lines }: Order): boolean =>
+  foundationId !== null && lines.every(({ vendor }) => vendor.kind === 'law-firm');
+
+const isOver = (until: string | null | undefined, now: string): boolean =>
+  !until || isWithdrawalOver(until, now);
+
+/** Until when the law firm's contract can be withdrawn from, beside ours. */
+function FirmPeriod({ firmUntil, awaitsMandate }: FirmContract) {
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
+  if (!firmUntil && !awaitsMandate) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {firmUntil
+        ? t('orders:withdrawal.firmUntil', { date: longDate(firmUntil, locale) })
+        : t('orders:withdrawal.firmNotYet')}
+    </Typography>
   );
 }
 

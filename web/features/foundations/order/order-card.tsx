@@ -2,13 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
 import { FormsAt } from '../steps/forms-at.tsx';
+import { contractsOf } from './contracts-of.ts';
+
+/** How it stands with the law firm's contract, beside ours. */
+function useFirmLine(): string | undefined {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const { foundation, now } = useFoundationPage();
+  const { mandate, withdrawal } = foundation;
+  if (mandate.state === 'withdrawn' && mandate.since) {
+    return t('foundations:order.card.firmWithdrawn', { date: longDate(mandate.since, locale) });
+  }
+  if (withdrawal?.lawFirm === undefined) {
+    return mandate.state === 'pending' ? t('foundations:order.card.firmNotYet') : undefined;
+  }
+  return contractsOf(foundation, now).isFirmOpen
+    ? t('foundations:order.card.untilFirm', { date: longDate(withdrawal.lawFirm, locale) })
+    : undefined;
+}
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
@@ -17,10 +34,12 @@ export function OrderCard() {
   const { foundation, now } = useFoundationPage();
   const { order, status, since } = foundation;
   if (!order || foundation.viewer?.role === 'co-founder') return null;
-  const stands = order.withdrawnAt === null && !isWithdrawalOver(order.withdrawableUntil, now);
+  const { isOursOpen, isFirmOpen } = contractsOf(foundation, now);
+  const stands = order.withdrawnAt === null && (isOursOpen || isFirmOpen);
   const isPerformed = status === 'completed';
   const open = stands && !isPerformed;
   const date = (instant: string) => longDate(instant, locale);
+  const firm = useFirmLine();
   const lines = [
     t('foundations:order.card.orderedAt', { date: date(order.orderedAt) }),
     order.withdrawnAt &&
@@ -28,7 +47,12 @@ export function OrderCard() {
         date: date(order.withdrawnAt),
       }),
     open && order.earlyStart && t('foundations:order.card.early'),
-    open && t('foundations:order.card.until', { date: date(order.withdrawableUntil) }),
+    open &&
+      isOursOpen &&
+      t(`foundations:order.card.${foundation.peopleRequired ? 'untilOurs' : 'until'}`, {
+        date: date(order.withdrawableUntil),
+      }),
+    order.withdrawnAt === null && firm,
     order.awaitsAddress && t('foundations:order.card.awaitsAddress'),
     stands && isPerformed && t('foundations:order.card.performed', { date: date(since) }),
   ].filter(Boolean);

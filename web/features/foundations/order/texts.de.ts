@@ -7,6 +7,22 @@ export const order = {
   withdrawnAt: 'Deine Bestellung vom {{ordered}} hast du am {{withdrawn}} widerrufen.',
   releasedAt:
     'Deine Bestellung vom {{ordered}} wurde am {{released}} aufgehoben. Du schuldest dafür nichts.',
+  firmWithdrawnAt:
+    'Den Vertrag mit der Kanzlei hast du am {{date}} widerrufen. Unser Vertrag besteht weiter. Hier bestellst du die Leistung der Kanzlei neu.',
+  periods:
+    'Es sind zwei Verträge mit je eigener Frist: Unseren kannst du bis {{day}} widerrufen. Der mit der Kanzlei {{lawFirm}} kommt erst zustande, wenn sie das Mandat annimmt; ab dann kannst du ihn 14 Tage lang widerrufen. Widerrufst du unseren, endet auch der mit der Kanzlei.',
+  again: {
+    payLater: 'Die Kanzlei stellt ihre Rechnung selbst, wenn sie das Mandat angenommen hat.',
+    madeOf: 'Du bestellst die Leistung der Kanzlei neu, inkl. {{percent}} % MwSt.:',
+    period:
+      'Der Vertrag mit der Kanzlei {{lawFirm}} kommt zustande, wenn sie das Mandat annimmt; erst ab dann läuft seine Frist von 14 Tagen. Unser Vertrag und seine Frist bleiben, wie sie sind.',
+    summary:
+      'Du bestellst Beratung und Entwürfe der Kanzlei {{lawFirm}} neu: {{price}} inkl. {{percent}} % MwSt.',
+  },
+  release: {
+    title: 'Entbindung der Kanzlei von der Verschwiegenheit',
+    lead: 'Freiwillig und unabhängig von beiden Verträgen. Ohne sie darf die Kanzlei uns nichts über deine Gründung sagen, und unser Team kann keine Entwürfe vorbereiten. Du kannst sie auch später auf dieser Seite erklären.',
+  },
   payLater: 'Du bezahlst auf Rechnung; sie kommt nach der Bestellung per E-Mail.',
   madeOf: 'Du schließt zwei Verträge; jeder hat seinen eigenen Preis, inkl. {{percent}} % MwSt.:',
   positions: {
@@ -61,6 +77,11 @@ export const order = {
     orderedAt: 'Bestellt am {{date}}',
     early: 'Beginn vor Ablauf der Widerrufsfrist verlangt',
     until: 'Widerrufbar bis {{date}}',
+    untilOurs: 'Unser Vertrag: widerrufbar bis {{date}}',
+    untilFirm: 'Vertrag mit der Kanzlei: widerrufbar bis {{date}}',
+    firmNotYet:
+      'Vertrag mit der Kanzlei: 14 Tage widerrufbar, sobald sie das Mandat angenommen hat',
+    firmWithdrawn: 'Vertrag mit der Kanzlei: widerrufen am {{date}}',
     performed: 'Nicht mehr widerrufbar: vollständig erbracht am {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
     releasedAt: 'Aufgehoben am {{date}}',
@@ -98,13 +119,22 @@ export const order = {
     text: 'Ab sofort wird nicht weiter beraten und entworfen; ein gebuchtes Erstgespräch entfällt. Hast du den frühen Beginn verlangt, bezahlst du, was bis jetzt geleistet ist. Die Bestätigung kommt per E-Mail.',
     textOfEnded:
       'Deine Gründung ist schon beendet; der Widerruf beendet auch den Vertrag. Unsere Rechnung wird storniert. Hast du den frühen Beginn verlangt, bezahlst du, was bis dahin geleistet war. Die Bestätigung kommt per E-Mail.',
-    choose: 'Was soll mit deiner Gründung geschehen?',
-    only: 'Nur die Bestellung widerrufen',
+    choose: 'Was möchtest du widerrufen?',
+    firm: 'Nur den Vertrag mit der Kanzlei',
+    firmHelp: 'Unser Vertrag besteht weiter; die Leistung der Kanzlei kannst du neu bestellen.',
+    only: 'Die ganze Bestellung: unseren Vertrag und den mit der Kanzlei',
     onlyHelp: 'Deine Angaben bleiben, und du kannst später neu bestellen.',
-    end: 'Widerrufen und die Gründung beenden',
+    end: 'Die ganze Bestellung widerrufen und die Gründung beenden',
     endHelp: 'Die Gründung endet sofort und lässt sich nicht wieder aufnehmen.',
     reason: 'Bestellung widerrufen',
     submit: 'Widerruf bestätigen',
     keep: 'Bestellung behalten',
+  },
+  withdrawFirm: {
+    open: 'Vertrag mit der Kanzlei widerrufen',
+    title: 'Vertrag mit der Kanzlei widerrufen?',
+    text: 'Die Kanzlei berät und entwirft ab sofort nicht weiter; ein gebuchtes Erstgespräch entfällt. Hast du den frühen Beginn verlangt, bezahlst du ihr, was bis jetzt geleistet ist. Unser Vertrag besteht weiter, denn seine Frist ist vorbei; die Leistung der Kanzlei kannst du neu bestellen. Die Bestätigung kommt per E-Mail.',
+    submit: 'Widerruf bestätigen',
+    keep: 'Vertrag behalten',
   },
 } as const;

@@ -8,6 +8,22 @@ export const order: Same<typeof german> = {
   failed: 'Purchase currently not possible',
   withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
   releasedAt: 'Your order of {{ordered}} was released on {{released}}. You owe nothing for it.',
+  firmWithdrawnAt:
+    'You withdrew on {{date}} from the contract with the law firm. Our contract still stands. Here you can order the law firm’s part again.',
+  periods:
+    'These are two contracts, each with its own period: you can withdraw from ours until {{day}}. The one with the law firm {{lawFirm}} is only made when it accepts the mandate; from then on you can withdraw from it for 14 days. If you withdraw from ours, the one with the law firm ends, too.',
+  again: {
+    payLater: 'The law firm sends its own invoice once it has accepted the mandate.',
+    madeOf: 'You order the law firm’s part again, incl. {{percent}}% VAT:',
+    period:
+      'The contract with the law firm {{lawFirm}} is made when it accepts the mandate; its period of 14 days only begins then. Our contract and its period stay as they are.',
+    summary:
+      'You order the advice and drafts of the law firm {{lawFirm}} again: {{price}} incl. {{percent}}% VAT.',
+  },
+  release: {
+    title: 'Release of the law firm from confidentiality',
+    lead: 'Voluntary, and independent of both contracts. Without it the law firm may tell us nothing about your company formation, and our team cannot prepare drafts. You can also give it later on this page.',
+  },
   payLater: 'You pay by invoice; it comes by email after your order.',
   madeOf: 'You make two contracts; each has its own price, incl. {{percent}}% VAT:',
   positions: {
@@ -61,6 +77,11 @@ export const order: Same<typeof german> = {
     orderedAt: 'Ordered on {{date}}',
     early: 'Start before the end of the withdrawal period requested',
     until: 'You can withdraw until {{date}}',
+    untilOurs: 'Our contract: you can withdraw until {{date}}',
+    untilFirm: 'Contract with the law firm: you can withdraw until {{date}}',
+    firmNotYet:
+      'Contract with the law firm: you can withdraw for 14 days once it has accepted the mandate',
+    firmWithdrawn: 'Contract with the law firm: withdrawn on {{date}}',
     performed: 'No withdrawal any more: provided in full on {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
     releasedAt: 'Released on {{date}}',
@@ -98,13 +119,22 @@ export const order: Same<typeof german> = {
     text: 'Advice and drafting stop at once; a booked initial consultation is cancelled. If you requested an early start, you pay for what has been done so far. You will get a confirmation by email.',
     textOfEnded:
       'Your company formation has already ended; the withdrawal ends the contract, too. Our invoice is cancelled. If you requested an early start, you pay for what had been done by then. You will get a confirmation by email.',
-    choose: 'What should happen to your company formation?',
-    only: 'Only withdraw from the order',
+    choose: 'What do you want to withdraw from?',
+    firm: 'The contract with the law firm only',
+    firmHelp: 'Our contract still stands; you can order the law firm’s part again.',
+    only: 'The whole order: our contract and the one with the law firm',
     onlyHelp: 'Your details stay, and you can order again later.',
-    end: 'Withdraw and end the company formation',
+    end: 'The whole order, and end the company formation',
     endHelp: 'The company formation ends at once and cannot be resumed.',
     reason: 'Withdrew from the order',
     submit: 'Confirm withdrawal',
     keep: 'Keep the order',
+  },
+  withdrawFirm: {
+    open: 'Withdraw from the law firm’s contract',
+    title: 'Withdraw from the contract with the law firm?',
+    text: 'The law firm stops advising and drafting at once; a booked initial consultation is cancelled. If you requested an early start, you pay it for what has been done so far. Our contract still stands, as its period is over; you can order the law firm’s part again. You will get a confirmation by email.',
+    submit: 'Confirm withdrawal',
+    keep: 'Keep the contract',
   },
 };

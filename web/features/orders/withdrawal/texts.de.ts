@@ -16,7 +16,7 @@ export const withdrawal = {
     message: 'Mitteilung',
   },
   contractHint:
-    'Zum Beispiel die Bestellnummer B-1A2B3C4D, auch mit einer einzelnen Leistung daraus, oder „Gründungspaket für Beispiel UG, bestellt am 3. November“.',
+    'Zum Beispiel die Bestellnummer B-1A2B3C4D, auch mit einer einzelnen Leistung daraus, „nur der Vertrag mit der Kanzlei“ oder „Gründungspaket für Beispiel UG, bestellt am 3. November“.',
   emailHint: 'Dorthin geht die Eingangsbestätigung.',
   messageHint: 'Freiwillig. Gründe brauchst du nicht zu nennen.',
   next: 'Weiter zu Schritt 2',

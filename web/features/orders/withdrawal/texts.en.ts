@@ -18,7 +18,7 @@ export const withdrawal: Same<typeof german> = {
     message: 'Message',
   },
   contractHint:
-    'For example the order number B-1A2B3C4D, with a single service of it if you like, or “formation package for Beispiel UG, ordered on 3 November”.',
+    'For example the order number B-1A2B3C4D, with a single service of it if you like, “only the contract with the law firm”, or “formation package for Beispiel UG, ordered on 3 November”.',
   emailHint: 'The acknowledgement of receipt goes there.',
   messageHint: 'Optional. You need not give reasons.',
   next: 'Continue to step 2',

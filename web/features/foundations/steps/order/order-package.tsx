@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
+import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { packageContents } from '#domain/pricing/package-contents.ts';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
-import { dayRange, money } from '#domain/site/formats.ts';
+import { dayRange, longDay, money } from '#domain/site/formats.ts';
+import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../../kit/forms/use-draft.ts';
 import { fullName } from '../../../../kit/session/full-name.ts';
@@ -35,8 +37,9 @@ import { useFoundationPage } from '../../page-context.tsx';
 
 /** The address may come later: the invoice waits for it. */
 const rules: CommandRules = {
-  payload: ({ expectedGrossCents, ...fields }) => ({
+  payload: ({ expectedGrossCents, firmRelease, ...fields }) => ({
     ...consentsOf(fields),
+    ...(firmRelease === 'on' && { firmRelease: firmReleaseText.version }),
     expectedGrossCents: Number(expectedGrossCents),
     ...(hasAddress(fields) && { billing: billingOf(fields) }),
   }),
@@ -54,6 +57,10 @@ export const orderPackage: CommandFormEntry = {
 const unanswered: readonly string[] = ['NETWORK', 'UNAVAILABLE'];
 
 type Offer = NonNullable<Foundation['offer']>;
+
+/** Whether the law firm's part alone is ordered again, after its contract was withdrawn from. */
+const isOfFirmAlone = ({ positions }: Offer): boolean =>
+  positions.every(({ vendor }) => vendor === 'law-firm');
 
 function OrderPackage() {
   const { offer } = useFoundationPage().foundation;
@@ -80,6 +87,7 @@ interface DraftedOrderProps {
 function DraftedOrder({ offer, draft }: DraftedOrderProps) {
   const { t } = useTranslation(['checkout', 'foundations']);
   const { addresses } = useFoundationPage();
+  const asksRelease = useAsksRelease();
   const user = useUser();
   const toasts = useToasts();
   const name = fullName(user);
@@ -98,22 +106,60 @@ function DraftedOrder({ offer, draft }: DraftedOrderProps) {
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
       <Stack spacing={4} divider={<Divider />}>
         <OfferedPackage offer={offer} />
-        <Section title={t('checkout:address.title')} lead={t('foundations:order.addressLead')}>
-          <AddressFields offered={addresses} />
-        </Section>
+        {!isOfFirmAlone(offer) && (
+          <Section title={t('checkout:address.title')} lead={t('foundations:order.addressLead')}>
+            <AddressFields offered={addresses} />
+          </Section>
+        )}
         <Section title={t('foundations:order.withdrawal')}>
           <Typography>
             <WithdrawalNote />
           </Typography>
+          <TwoPeriods offer={offer} />
           <Consents />
           <Typography variant="body2" color="textSecondary">
             {t('foundations:order.withoutEarlyStart')}
           </Typography>
           <StartDates />
         </Section>
+        {asksRelease && <FirmRelease />}
         <Ordered offer={offer} />
       </Stack>
     </CommandForm>
+  );
+}
+
+/** Both contracts with the ends of their periods; the law firm's begins with its acceptance (§ 355 (2) BGB). */
+function TwoPeriods({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
+  const { foundation, now } = useFoundationPage();
+  if (!foundation.peopleRequired) return null;
+  const lawFirm = offer.positions.find(({ vendor }) => vendor === 'law-firm')?.name ?? '';
+  const day = longDay(withdrawableUntil(now), locale);
+  const words = isOfFirmAlone(offer) ? 'again.period' : 'periods';
+  return <Typography>{t(`foundations:order.${words}`, { lawFirm, day })}</Typography>;
+}
+
+/** Whether the founder has yet to release the law firm, which may come later, too. */
+function useAsksRelease(): boolean {
+  const { peopleRequired, viewer, participants } = useFoundationPage().foundation;
+  const own = participants.find(({ participantId }) => participantId === viewer?.participantId);
+  return peopleRequired && own?.released !== true;
+}
+
+/** Apart from what the contracts need: nobody has to give it to order (§ 43a (2) BRAO). */
+function FirmRelease() {
+  const { t } = useTranslation(['checkout', 'foundations']);
+  const { locale } = useLocale();
+  const { title, lead } = t('foundations:order.release');
+  return (
+    <Section title={title} lead={lead}>
+      <CheckInput
+        name="firmRelease"
+        label={`${firmReleaseText.text[locale]}${t('checkout:consent.optional')}`}
+      />
+    </Section>
   );
 }
 
@@ -131,7 +177,7 @@ function Ordered({ offer }: { offer: Offer }) {
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        {t('foundations:order.summary', {
+        {t(`foundations:order.${isOfFirmAlone(offer) ? 'again.summary' : 'summary'}`, {
           service: service.gross,
           operator: service.name,
           advice: advice.gross,
@@ -207,6 +253,7 @@ function OfferedPackage({ offer }: { offer: Offer }) {
   const { locale } = useLocale();
   const { coreData } = useFoundationPage().foundation;
   const { netCents, grossCents, vatRate, positions } = offer;
+  const again = isOfFirmAlone(offer);
   const totals = {
     netCents,
     grossCents,
@@ -221,12 +268,21 @@ function OfferedPackage({ offer }: { offer: Offer }) {
   return (
     <Box>
       <GrossTotal totals={totals} />
-      <Typography sx={{ mt: 1, mb: 2 }}>{t('foundations:order.payLater')}</Typography>
-      <PriceLines lines={lines} label={t('foundations:order.madeOf', { percent: vatRate })} />
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        {t(again ? 'foundations:order.again.payLater' : 'foundations:order.payLater')}
+      </Typography>
+      <PriceLines
+        lines={lines}
+        label={t(`foundations:order.${again ? 'again.madeOf' : 'madeOf'}`, { percent: vatRate })}
+      />
       <Box sx={{ mt: 3 }}>
         <Excluded />
       </Box>
-      <Box sx={{ mt: 3 }}>{coreData && <CaseCosts coreData={coreData} />}</Box>
+      {coreData && !again && (
+        <Box sx={{ mt: 3 }}>
+          <CaseCosts coreData={coreData} />
+        </Box>
+      )}
     </Box>
   );
 }
