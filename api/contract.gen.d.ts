@@ -5091,6 +5091,7 @@ export interface Found {
       companyName: string | null;
       city: string | null;
       founder: string | null;
+      participants: string[];
       status: Status;
     }[];
     more: boolean;

@@ -31,8 +31,8 @@ export async function foundationsForFile(db: Database, query: Omit<FoundationFil
   const founders = new Set([...facts.values()].map(({ founderId }) => founderId));
   const names = await namesByIds(db, [...founders]);
   return data.map((foundation) => {
-    const { founderId, legalForm } = facts.get(foundation.id) ?? {};
+    const { founderId, legalForm, participants = [] } = facts.get(foundation.id) ?? {};
     const founder = founderId === undefined ? undefined : names.get(founderId);
-    return { ...foundation, founder: founder ?? null, legalForm: legalForm ?? null };
+    return { ...foundation, founder: founder ?? null, legalForm: legalForm ?? null, participants };
   });
 }

@@ -79,7 +79,7 @@ async function findEverything(role: TeamRole, typed: string, read: Read) {
     }
   };
   const [foundations, people, notaries, orders, invoices, inquiries, content] = await Promise.all([
-    find('foundations', (db) => findFoundations(db, terms, WANTED)),
+    find('foundations', (db) => findFoundations(db, { typed, role }, WANTED)),
     find('people', (db) => withLastFoundation(db, findPeople(db, terms, WANTED))),
     find('notaries', (db) => findNotaries(db, terms, WANTED)),
     find('orders', (db) => findOrders(db, terms, WANTED)),

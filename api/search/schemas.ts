@@ -19,6 +19,9 @@ export const foundSchema = z.object({
       companyName: z.string().nullable(),
       city: z.string().nullable(),
       founder: z.string().nullable(),
+      participants: z
+        .array(z.string())
+        .meta({ description: 'Those whose names were searched for.' }),
       status: z.enum(statuses),
     }),
   ),
@@ -28,7 +31,10 @@ export const foundSchema = z.object({
       name: z.string().nullable(),
       email: z.string(),
       role: z.enum(['member', 'staff', 'lawyer', 'admin']),
-      foundationId: z.string().nullable().meta({ description: 'The last one they started.' }),
+      foundationId: z
+        .string()
+        .nullable()
+        .meta({ description: 'The last one they started, or else take part in.' }),
     }),
   ),
   notaries: found(

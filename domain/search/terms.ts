@@ -81,6 +81,31 @@ export function termsOf(typed: string): Term[] {
   return terms.slice(0, isBrief(terms) ? MAX_BRIEF : MAX_TERMS);
 }
 
+const BIRTH_DATE = /(?<!\S)(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\.(\d\d?)\.(\d{4}))(?!\S)/;
+
+/** A date of birth among what was typed, as it is stored, and the rest. */
+export function birthDateIn(typed: string): { bornOn: string; rest: string } | undefined {
+  const text = typed.slice(0, MAX_SEARCH);
+  const found = BIRTH_DATE.exec(text);
+  if (!found) return undefined;
+  const [written, year, month, day, ofDay = '', ofMonth = '', ofYear] = found;
+  const bornOn = year
+    ? `${year}-${month}-${day}`
+    : `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}`;
+  return { bornOn, rest: text.replace(written, ' ') };
+}
+
+/** Those of these names that begin with a word of a search. */
+export function namesMeant(names: readonly string[], terms: readonly Term[]): string[] {
+  const isMeant = (name: string) => {
+    const words = typedWords(name);
+    return terms.some((readings) =>
+      readings.some((part) => part.every((typed) => words.some((word) => word.startsWith(typed)))),
+    );
+  };
+  return names.filter(isMeant);
+}
+
 /** Words that people type before a number. */
 const labels = {
   foundations: ['aktenzeichen', 'az', 'file', 'number', 'nummer', 'nr', 'gruendung', 'formation'],

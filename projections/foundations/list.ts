@@ -31,7 +31,7 @@ export interface FoundationFilter {
   comesBack?: ComesBack | undefined;
   /** Today in Berlin, for the reader. */
   today: string;
-  /** Words in the name of the company, its city, founder or notary, or a file number. */
+  /** Words in the name of the company, its city, founder, participants or notary, or a file number. */
   search?: string | undefined;
   sort: 'startedAt' | '-startedAt' | 'since' | '-since' | 'dueOn' | '-dueOn';
   limit: number;

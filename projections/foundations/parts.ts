@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { unreleased } from '#domain/foundations/people/gates.ts';
 import type { Mandated } from '#domain/foundations/people/mandate.ts';
+import { nameOf, type StatedParticipant } from '#domain/foundations/people/people.ts';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
@@ -95,10 +96,20 @@ export async function filedFactsOf(db: Database, ids: readonly string[]) {
       'id',
       'founder_id as founderId',
       sql<LegalForm | null>`details #>> '{coreData,legalForm}'`.as('legalForm'),
+      // Without what the deed says of them.
+      sql<StatedParticipant[] | null>`(
+        select jsonb_agg(one - 'details' order by place)
+        from jsonb_array_elements(details #> '{people,participants}')
+          with ordinality as each(one, place))`.as('participants'),
     ])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  return new Map(
+    rows.map(({ id, participants, ...facts }) => [
+      id,
+      { ...facts, participants: (participants ?? []).map(nameOf) },
+    ]),
+  );
 }
 
 /** The valid approval with the name of the lawyer; null while there is none. */

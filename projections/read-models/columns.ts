@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ColumnType, type RawBuilder, sql } from 'kysely';
 import type { Instant, Json, MaybeInstant, Words } from '#database/columns.ts';
 
 export interface Column<Type> {
@@ -14,6 +14,12 @@ export interface Column<Type> {
 type OfNobody = { of: 'nobody' };
 
 const of = <Type>(type: string): Column<Type> => ({ sql: type });
+
+/** All values under a path of a column, `details.people[*].name`. */
+export const collecting = (path: string): string => {
+  const [column = '', ...steps] = path.split('.');
+  return `jsonb_path_query_array(${column}, '$.${steps.join('.')}')`;
+};
 
 export const column = {
   uuid: of<string>('uuid not null'),
@@ -31,6 +37,11 @@ export const column = {
   /** Words by which the search finds a row. */
   words: (...texts: string[]): Column<Words> => ({
     sql: `tsvector generated always as (search_words(${texts.join(', ')})) stored`,
+    generated: true,
+  }),
+  /** Values of documents, collected by the database. */
+  collected: (...paths: string[]): Column<ColumnType<string[], never, never>> => ({
+    sql: `jsonb generated always as (${paths.map(collecting).join(' || ')}) stored`,
     generated: true,
   }),
   /** The id of the foundation that a row is about. */

@@ -11,8 +11,10 @@ import {
   standingOf,
   turnsSince,
 } from '../foundation-details.ts';
-import { column, index, key, type TableOf } from './columns.ts';
+import { collecting, column, index, key, type TableOf } from './columns.ts';
 import { type Change, insertRows, readModel, type StoredRow } from './read-model.ts';
+
+const participants = 'details.people.participants[*]';
 
 export const foundations = readModel({
   name: 'foundations',
@@ -44,6 +46,17 @@ export const foundations = readModel({
       "details #>> '{notaryAppointment,notaryName}'",
       "details #>> '{notaryAppointment,notaryEmail}'",
     ),
+    /** Names of participants. */
+    people_words: column.words(
+      ...['firstName', 'lastName', 'companyName'].map(
+        (name) => `${collecting(`${participants}.${name}`)}::text`,
+      ),
+    ),
+    /** Dates of birth of participants, and of those who represent companies. */
+    born: column.collected(
+      `${participants}.details.birthDate`,
+      `${participants}.details.representedBy[*].birthDate`,
+    ),
   },
   indexes: {
     toWrite: [key('primary key (id)')],
@@ -51,6 +64,8 @@ export const foundations = readModel({
       index('(comes_back_on) where comes_back_on is not null'),
       index('(owner_id, since)'),
       index('using gin (words)'),
+      index('using gin (people_words)'),
+      index('using gin (born)'),
       index('(due_on, id)'),
       index('(due_on desc nulls last, id)'),
       index('(founder_id, started_at desc)'),

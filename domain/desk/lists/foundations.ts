@@ -16,6 +16,8 @@ export interface Row {
   legalForm: LegalForm | null;
   city: string | null;
   founder: string | null;
+  /** Names of those who take part, as stated. */
+  participants: readonly string[];
   status: Status;
   waitingOn: Party;
   owner?: { name: string } | null | undefined;
@@ -80,6 +82,10 @@ export const foundationList = defineList<Row>()({
     ),
     city: inFile('Sitz', 'Registered office', ({ city }) => city),
     member: inFile('Mitglied', 'Member', ({ founder }) => founder),
+    people: inFile('Zahl der Beteiligten', 'Number of participants', ({ participants }) =>
+      String(participants.length),
+    ),
+    names: inFile('Beteiligte', 'Participants', ({ participants }) => participants.join('; ')),
     status: {
       de: 'Status',
       en: 'Status',

@@ -23,6 +23,7 @@ const kaya: Found = {
         id: foundationId,
         companyName: 'Kaya Keramik GmbH',
         city: 'Nürnberg',
+        participants: [],
         founder: 'Mehmet Kaya',
         status: 'notary-appointment-pending',
       },

@@ -76,6 +76,10 @@ test('the law firm answers, founders state and prove who they are, and the team 
     representedBy: [{ firstName: 'Tom', lastName: 'Weber', birthDate: '1980-01-02' }],
   });
 
+  const { body: file } = await api.call('GET', '/admin/foundations.csv?locale=de', staff);
+  expect(file).toContain(';3;"Jana Keller; Holding GmbH; Mira Okafor";');
+  expect(file).not.toContain(dayIn(-5_000));
+
   const identify = ['identify', 'identify', addWorkingDays(today(), 3)];
   expect(await ofPeople(id, staff)).toEqual([identify]);
   expect(await pageOf(id, founder)).toMatchObject({ heldBy: 'identification' });

@@ -39,6 +39,23 @@ async function fill() {
   const details = {
     coreData: { companyName: 'Straße & Söhne GmbH', city: 'Nürnberg' },
     notary: { name: 'Notariat am Dom', email: 'post@notariat-dom.example', city: 'Köln' },
+    people: {
+      released: [],
+      participants: [
+        {
+          kind: 'natural',
+          firstName: 'Mia',
+          lastName: 'Schöller',
+          details: { birthDate: '1990-05-14' },
+        },
+        {
+          kind: 'company',
+          companyName: 'Beteiligungen "Nord" GmbH',
+          details: { representedBy: [{ birthDate: '1971-02-03' }] },
+          accountId: KELLER,
+        },
+      ],
+    },
   };
   await sql`
     insert into projections.foundations (id, founder_id, status, step, waiting_on, since, revision,
@@ -46,6 +63,13 @@ async function fill() {
     values (${FOUNDATION}, ${KAYA}, 'documents-pending', 3, 'staff', now(), 5, now(), now(), ${JSON.stringify(details)})`.execute(
     db,
   );
+  await addRows(db, 'projections.participations', {
+    foundation_id: FOUNDATION,
+    account_id: KAYA,
+    role: 'lead',
+    participant_id: randomUUID(),
+    ended_at: null,
+  });
   await sql`
     insert into orders (id, account_id, language, payment, terms_version, early_start, net_cents,
       gross_cents, fingerprint, placed_at, withdrawable_until)
@@ -112,6 +136,10 @@ describe('finds', () => {
     ['Söhne Kaya', ['foundations']],
     ['Mehmet Nürnberg Kaya', ['foundations']],
     ['kaya dom', ['foundations']],
+    ['Mia Schöller', ['foundations']],
+    ['schoeller nürnberg', ['foundations']],
+    ['Beteiligungen Nord', ['foundations']],
+    ['Mia Kaya', []],
     ['E1E559CF', ['foundations']],
     ['Aktenzeichen e1e559cf', ['foundations']],
     ['G-E1E559CF', ['foundations']],
@@ -142,6 +170,24 @@ describe('finds', () => {
   });
 });
 
+test('a date of birth finds a formation for lawyers, and for our team once the firm is released', async () => {
+  const found = async (q: string, role: 'staff' | 'lawyer') =>
+    (await search(q, role)).foundations?.rows.map(({ id }) => id);
+  for (const typed of ['14.05.1990', 'Mia 1990-05-14', '14.5.1990 schöller', '03.02.1971']) {
+    expect(await found(typed, 'lawyer'), typed).toEqual([FOUNDATION]);
+    expect(await found(typed, 'staff'), typed).toEqual([]);
+  }
+  expect(await found('Ben 14.05.1990', 'lawyer')).toEqual([]);
+  const { db } = api.owner;
+  const released = JSON.stringify([KELLER]);
+  await sql`
+    update projections.foundations
+    set details = jsonb_set(details, '{people,released}', ${released})`.execute(db);
+  expect(await found('14.05.1990', 'staff')).toEqual([FOUNDATION]);
+  const [row] = (await search('schöller')).foundations?.rows ?? [];
+  expect(row?.participants).toEqual(['Mia Schöller']);
+});
+
 test('says what rows are', async () => {
   const { foundations, people, notaries } = await search('kaya');
   expect(foundations).toEqual({
@@ -151,6 +197,7 @@ test('says what rows are', async () => {
         companyName: 'Straße & Söhne GmbH',
         city: 'Nürnberg',
         founder: 'Mehmet Kaya',
+        participants: [],
         status: 'documents-pending',
       },
     ],

@@ -14,6 +14,7 @@ export const staffFoundations = {
     back: 'Alle Gründungen',
     backToday: 'Zurück zu Heute',
     head: 'Diese Gründung',
+    peopleCount: '{{count}} Beteiligte',
     tabs: {
       label: 'Seiten dieser Gründung',
       foundation: 'Übersicht',
@@ -106,6 +107,9 @@ export const staffFoundations = {
       cleared: 'Minderjährig, von der Kanzlei geklärt',
       identified: 'Identifiziert',
       unidentified: 'Noch nicht identifiziert',
+      checking: 'Identifizierung wird geprüft',
+      accepted: 'Mit den neuesten Entwürfen einverstanden',
+      unreleased: 'Hat die Kanzlei noch nicht von der Schweigepflicht entbunden',
       joined: 'Nimmt mit eigenem Konto teil',
       invited: 'Eingeladen',
       withoutAccount: 'Ohne eigenes Konto',

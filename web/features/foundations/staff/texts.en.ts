@@ -15,6 +15,7 @@ export const staffFoundations: Same<typeof german> = {
     back: 'All formations',
     backToday: 'Back to Today',
     head: 'This formation',
+    peopleCount: '{{count}} participants',
     tabs: {
       label: 'Pages of this formation',
       foundation: 'Overview',
@@ -107,6 +108,9 @@ export const staffFoundations: Same<typeof german> = {
       cleared: 'A minor, cleared by the law firm',
       identified: 'Identified',
       unidentified: 'Not identified yet',
+      checking: 'Identification is being checked',
+      accepted: 'Agrees with the newest drafts',
+      unreleased: 'Has not released the law firm from secrecy yet',
       joined: 'Takes part with an account',
       invited: 'Invited',
       withoutAccount: 'Without an account',

@@ -39,7 +39,7 @@ export const listOfFoundations = (search: string) =>
   staffPath('foundations') + queryOf({ filter: { search }, page: 1 });
 
 const ofFoundations = (rows: Rows<'foundations'>, { t }: Words): Option[] =>
-  rows.map(({ id, companyName, city, founder, status }) => ({
+  rows.map(({ id, companyName, city, founder, participants, status }) => ({
     key: id,
     group: 'foundations',
     title: companyName ?? t('staffSearch:unnamed', { number: fileNumber(id) }),
@@ -47,6 +47,7 @@ const ofFoundations = (rows: Rows<'foundations'>, { t }: Words): Option[] =>
       companyName !== null && fileNumber(id),
       city,
       founder,
+      participants.join(', '),
       t(`staffFoundations:status.${status}`),
     ),
     does: { to: staffPath('foundation', id) },

@@ -32,14 +32,18 @@ interface Props {
 /** Stays while the page scrolls: which formation this is, whose turn it is, and its tabs. */
 export function Head({ foundation }: Props) {
   const { t } = useTranslation(['staff', 'staffFoundations']);
-  const { id, companyName, city, founder, status } = foundation;
+  const { id, companyName, city, founder, participants, status } = foundation;
   const place = usePlaceOf(id);
   // Beside the tabs where there is room for both.
   const isWide = useMediaQuery('(min-width:720px)', { noSsr: true });
   const sequence = place && (place.previous || place.next) && (
     <SequencePlace id={id} place={place} />
   );
-  const of = [city, founder?.name].filter(Boolean).join(' · ');
+  const people =
+    participants.length > 1 &&
+    t('staffFoundations:foundation.peopleCount', { count: participants.length });
+  const of = [city, founder?.name, people].filter(Boolean).join(' · ');
+  const names = participants.map(({ name: each }) => each).join(', ');
   const fromToday = place !== undefined && !place.from.startsWith(staffPath('foundations'));
   return (
     <Box component="section" aria-label={t('staffFoundations:foundation.head')} sx={head}>
@@ -66,7 +70,11 @@ export function Head({ foundation }: Props) {
           <Box component="span" sx={{ flexShrink: 0 }}>
             {fileNumber(id)}
           </Box>
-          <Box component="span" title={of} sx={{ display: { xs: 'none', sm: 'block' }, ...cutOff }}>
+          <Box
+            component="span"
+            title={[city, names || founder?.name].filter(Boolean).join(' · ')}
+            sx={{ display: { xs: 'none', sm: 'block' }, ...cutOff }}
+          >
             {of && `· ${of}`}
           </Box>
         </Box>

@@ -56,8 +56,10 @@ function useLines() {
       represents && `${words.director}: ${represents.filter(Boolean).join(', ')}`,
       ...(stated ? statedLines(stated, locale) : [words.missing]),
       each.ofAge === false && (each.cleared ? words.cleared : words.minor),
-      identified ? words.identified : words.unidentified,
+      words[each.identified ? 'identified' : each.checking ? 'checking' : 'unidentified'],
+      each.accepted && words.accepted,
       words[each.joined ? 'joined' : each.invited ? 'invited' : 'withoutAccount'],
+      each.joined && !each.released && words.unreleased,
     ].filter((line) => typeof line === 'string');
   };
 }
