@@ -46,7 +46,7 @@ function useLines() {
   const { locale } = useLocale();
   const words = t('staffFoundations:foundation.founders');
   return (each: Participant): string[] => {
-    const { shareEuros, share, managingDirector, stated, identified } = each;
+    const { shareEuros, share, managingDirector, stated } = each;
     const represents = managingDirector && [
       managingDirector.alone ? words.alone : words.jointly,
       managingDirector.selfDealing && words.selfDealing,
