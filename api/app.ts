@@ -87,6 +87,7 @@ import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { intakeSchemaRoutes, sheetRoutes } from './sheets/routes.ts';
 import { summaries } from './summaries.ts';
+import { filledTemplateRoutes } from './templates/filled.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
 import { uploadLinkRoutes } from './upload-links/routes.ts';
@@ -301,6 +302,7 @@ const foundationScope =
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
     await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
     await app.register(sheetRoutes({ ...reads, publicUrl }));
+    await app.register(filledTemplateRoutes(reads));
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

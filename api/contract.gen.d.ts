@@ -2280,11 +2280,18 @@ export interface Routes {
   };
   'GET /foundations/:id/sheets': {
     params: { id: string };
-    query: { language?: 'de' | 'en' };
+    query: undefined;
     body: undefined;
     answer: {
       data: {
-        sheets: Sheet[];
+        /** Each in both languages: notaries write in German, whatever their client reads. */
+        sheets: {
+          name: 'intake-sheet' | 'list-of-shareholders' | 'register-application';
+          /** Last parts of the addresses of its files. */
+          files: string[];
+          de: Sheet;
+          en: Sheet;
+        }[];
         missing: {
           field:
             | 'articles' | 'business-address' | 'core-data' | 'details' | 'directors' | 'due'
@@ -2350,6 +2357,12 @@ export interface Routes {
   };
   'GET /templates/:id/:file': {
     params: { id: string; file: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /foundations/:id/templates/:template/:file': {
+    params: { id: string; template: string; file: string };
     query: undefined;
     body: undefined;
     answer: unknown;
@@ -5216,8 +5229,6 @@ export interface Sheet {
     kind: 'facts';
     facts: { label: string; value: string; lacks: boolean }[];
   } | { title: string; source?: string; kind: 'lines'; lines: string[] } | { title: string; source?: string; kind: 'table'; head: string[]; rows: string[][] })[];
-  /** Last parts of the addresses of its files. */
-  files: string[];
 }
 
 export interface SearchHit {

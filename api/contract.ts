@@ -135,7 +135,11 @@ import type {
 import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type { intakeSchemaCalls, sheetCalls, sheetSchema } from './sheets/schemas.ts';
-import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
+import type {
+  filledTemplateCalls,
+  templateCalls,
+  templateCardSchema,
+} from './templates/schemas.ts';
 import type {
   linkHistorySchema,
   linkView,
@@ -148,6 +152,7 @@ type Tables = AccountTables &
   typeof contentCalls &
   typeof newsCalls &
   typeof templateCalls &
+  typeof filledTemplateCalls &
   typeof productCalls &
   typeof partnerCalls &
   typeof inquiryCalls &

@@ -135,6 +135,8 @@ export const summaries = {
   'GET /foundations/:id/sheets':
     'Read the intake sheet, the list of shareholders and the core of the register application',
   'GET /foundations/:id/sheets/:file': 'Download one of them',
+  'GET /foundations/:id/templates/:template/:file':
+    'Download a contract template with company, seat and people of a foundation',
   'GET /schemas/intake-sheet-1.json': 'Read the JSON schema of the intake sheet',
   ...filesSentIn,
   'GET /changes': 'Listen for changes of foundations',

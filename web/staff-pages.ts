@@ -57,6 +57,12 @@ export const staffPages = {
     around: aroundFoundation,
     right: 'foundations.read',
   },
+  'foundation-sheets': {
+    path: '/admin/foundations/:id/sheets',
+    file: 'features/sheets/staff/sheets.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
   'foundation-history': {
     path: '/admin/foundations/:id/history',
     file: 'features/foundations/staff/page/history/history.tsx',

@@ -10,6 +10,7 @@ import {
 } from '#domain/sheets/intake-sheet.ts';
 import { isWithheldFrom, sheetOf } from '#domain/sheets/sheets.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { renderSheet } from '#modules/sheets/render.ts';
 import { sheetFactsOf } from '#projections/foundations/sheet-facts.ts';
@@ -51,15 +52,18 @@ const reading = (
 ): Pick<Handlers<typeof sheetCalls>, 'GET /foundations/:id/sheets'> => ({
   'GET /foundations/:id/sheets': async (request, reply) => {
     const { id, facts, reader } = await readable(deps, request.params.id, personOf(request));
-    const { language } = request.query;
     const at = new Date().toISOString();
+    const inLanguage = (name: SheetName, language: Locale) =>
+      sheetOf(name, facts, { reader, language, at });
     audit(request, 'download', { target: { kind: 'foundation', id } });
     reply.header('cache-control', 'no-store');
     return {
       data: {
         sheets: sheetNames.map((name) => ({
-          ...sheetOf(name, facts, { reader, language, at }),
+          name,
           files: filesOf(name),
+          de: inLanguage(name, 'de'),
+          en: inLanguage(name, 'en'),
         })),
         missing: missingFacts(facts).map(({ participantId, field }) => ({
           field,

@@ -31,8 +31,6 @@ export const sheetSchema = z.object({
   intro: z.string(),
   made: z.string(),
   blocks: z.array(block),
-  /** Last parts of the addresses of its files. */
-  files: z.array(z.string()),
 });
 
 const language = z.object({ language: z.enum(locales).default('de') });
@@ -43,11 +41,19 @@ export const sheetCalls = declareCalls({
     access: 'signed-in',
     isDownload: true,
     params: ofId,
-    query: language,
     answers: {
       200: data(
         z.object({
-          sheets: z.array(sheetSchema),
+          /** Each in both languages: notaries write in German, whatever their client reads. */
+          sheets: z.array(
+            z.object({
+              name: z.enum(sheetNames),
+              /** Last parts of the addresses of its files. */
+              files: z.array(z.string()),
+              de: sheetSchema,
+              en: sheetSchema,
+            }),
+          ),
           missing: z.array(
             z.object({
               field: z.enum(missingFields),

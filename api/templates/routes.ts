@@ -72,6 +72,9 @@ function cardOf({ id, category, languages }: TemplatePair, language: Locale) {
   return { id, category, title, summary, form, parties, updated, files };
 }
 
+/** The language and format that the last part of an address names. */
+export const fileNamed = (file: string) => fileSchema.safeParse(fileName.exec(file)?.groups);
+
 const fileName = /^(?<language>de|en)\.(?<format>pdf|docx)$/;
 const fileSchema = z.object({ language: z.enum(locales), format: z.enum(templateFormats) });
 
@@ -81,7 +84,7 @@ const sending = (
 ): Handled<'GET /templates/:id/:file'> => ({
   'GET /templates/:id/:file': async (request, reply) => {
     const pair = byId.get(request.params.id);
-    const wanted = fileSchema.safeParse(fileName.exec(request.params.file)?.groups);
+    const wanted = fileNamed(request.params.file);
     if (!pair || !wanted.success) throw apiError('NOT_FOUND');
     const { language, format } = wanted.data;
     const template = pair.languages[language];

@@ -3,7 +3,7 @@ import { locales } from '#domain/site/paths.ts';
 import { templateCategoryCodes, templateFormats } from '#domain/templates/categories.ts';
 import { fileTypes } from '#modules/templates/render.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, noBody, page } from '../http/schemas.ts';
+import { data, list, noBody, ofId, page } from '../http/schemas.ts';
 
 /** A contract template in the language of the caller, with its files in all languages. */
 export const templateCardSchema = z.object({
@@ -57,5 +57,15 @@ export const templateCalls = declareCalls({
     access: 'signed-in',
     params: template.extend({ file: z.string().max(20) }),
     answers: { 200: fileAnswer, 304: noBody },
+  },
+});
+
+/** A template with company, seat and people of a formation in which the member takes part. */
+export const filledTemplateCalls = declareCalls({
+  'GET /foundations/:id/templates/:template/:file': {
+    access: 'member',
+    isDownload: true,
+    params: ofId.extend({ template: z.string().max(80), file: z.string().max(20) }),
+    answers: { 200: fileAnswer },
   },
 });

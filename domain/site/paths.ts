@@ -75,6 +75,7 @@ export const paths = {
     de: '/app/foundation/:id/identification/',
     en: '/en/app/foundation/:id/identification/',
   },
+  sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   invitation: { de: '/invitation/', en: '/en/invitation/' },
   'notary-certificate': {

@@ -16,6 +16,9 @@ export interface SheetJob {
 
 const { light } = colors;
 const LABEL_WIDTH = 150;
+/** About a third of a page. */
+const ROWS_MAX = 12;
+const LETTERS_MAX = 1_500;
 const tabular = { fontFeatures: ['tnum'] as ['tnum'] };
 
 /** A sheet to copy from; what it is stands on every page. */
@@ -51,9 +54,15 @@ function contentOf(block: SheetBlock): Content {
         : [{ text: `   ${source}`, fontSize: 8, color: light.secondaryText }]),
     ],
     margin: [0, 14, 0, 5],
-    headlineLevel: 1,
   };
-  return [head, bodyOf(block)];
+  return { stack: [head, bodyOf(block)], unbreakable: fitsOnPage(block) };
+}
+
+/** A block stays on one page where that leaves little of the one before empty. */
+function fitsOnPage(block: SheetBlock): boolean {
+  const rows =
+    block.kind === 'facts' ? block.facts : block.kind === 'table' ? block.rows : block.lines;
+  return rows.length <= ROWS_MAX && JSON.stringify(rows).length <= LETTERS_MAX;
 }
 
 function bodyOf(block: SheetBlock): Content {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type TemplateFormat, templateFormats } from '#domain/templates/categories.ts';
 import { threads } from '../shared/threads.ts';
+import { turns } from '../shared/turns.ts';
 import type { RenderJob } from './render-worker.ts';
 import type { Template } from './template.ts';
 
@@ -49,6 +50,18 @@ export function createTemplateFiles() {
     },
   };
 }
+
+/** More of a person than she clicks in one go. */
+const PERSON_MAX = 5;
+const inTurn = turns(PERSON_MAX);
+
+/**
+ * Renders a template that was filled in for one person, and keeps it nowhere.
+ *
+ * @throws Busy while several of this person are waiting; Overloaded when too many are waiting
+ */
+export const renderFilled = async (job: RenderJob, person: string): Promise<Buffer> =>
+  Buffer.from(await inTurn(person, () => render(job)));
 
 const nameOf = ({ hash, language }: Template, format: TemplateFormat) =>
   createHash('sha256').update(`${LOOK} ${hash} ${language} ${format}`).digest('hex').slice(0, 32);

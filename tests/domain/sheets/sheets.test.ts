@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { detailsOf, founder, payloads } from '#demo/foundations.ts';
+import { ERASED } from '#domain/erased.ts';
 import type { Participant, People } from '#domain/foundations/people/people.ts';
 import { nobodyYet } from '#domain/foundations/people/people.ts';
 import { type Reader, seesDetails } from '#domain/foundations/people/seen-by.ts';
@@ -11,6 +12,9 @@ import { percentOf } from '#domain/sheets/percent.ts';
 import { holdingsOf } from '#domain/sheets/shares.ts';
 import { sheetOf } from '#domain/sheets/sheets.ts';
 import { locales } from '#domain/site/paths.ts';
+import { blanks, type Company, fillingFor } from '#domain/templates/filling.ts';
+import { readTemplates } from '#modules/templates/files.ts';
+import { placeholdersOf } from '#modules/templates/template.ts';
 import {
   companyDetails,
   HOLDING,
@@ -283,4 +287,63 @@ test('every intake sheet fits its own schema, for each reader', () => {
       expect(intakeSheetSchema.parse(sheet)).toEqual(sheet);
     }
   }
+});
+
+describe('blanks of contract templates', () => {
+  const company = (facts: SheetFacts, more: Partial<Company> = {}): Company => ({
+    ...facts,
+    status: 'documents-pending',
+    registerEntry: null,
+    ...more,
+  });
+  const filled = (one: Company, template = 'service-terms', language: 'de' | 'en' = 'de') =>
+    fillingFor(one, { reader: leadReader, language, template });
+
+  test('are called as the templates call them', () => {
+    const known = locales.map(
+      (language) =>
+        [
+          language,
+          new Set(readTemplates().flatMap(({ languages }) => placeholdersOf(languages[language]))),
+        ] as const,
+    );
+    for (const [language, all] of known) {
+      const lacking = Object.values(blanks).filter((blank) => !all.has(blank[language]));
+      expect(lacking).toEqual([]);
+    }
+  });
+
+  test('of the company carry "i. G." from the deed to the entry, then its number', () => {
+    const name = coreData.companyName;
+    expect(filled(company(ofTwo())).get('Name der Gesellschaft')).toBe(name);
+    const afterDeed = company(ofTwo(), { status: 'bank-account-pending' });
+    expect(filled(afterDeed).get('Name der Gesellschaft')).toBe(`${name} i. G.`);
+    const registerEntry = { registerNumber: 'HRB 12 B', registerCourt: 'Amtsgericht Bonn' };
+    const entered = filled(company(ofTwo(), { status: 'completed', registerEntry }));
+    expect(entered.get('Registernummer')).toBe('12 B');
+    expect(entered.get('Registergericht')).toBe('Bonn');
+    expect(entered.get('Name der Gesellschaft')).toBe(name);
+  });
+
+  test('of people are filled where it is certain who is meant', () => {
+    const two = filled(company(ofTwo()), 'articles-of-association');
+    expect(two.get('Name Gesellschafter 2')).toBe('Mia Schulte');
+    expect(two.get('Nummern der Anteile 2')).toBe('2');
+    expect(two.get('Nennbetrag je Anteil')).toBe('2.500');
+    const [jana, mia] = ofTwo().people.participants;
+    const both = [jana, mia].flatMap((each) =>
+      each ? { ...each, managingDirector: { alone: false, selfDealing: false } } : [],
+    );
+    const three = [...both, participant(HOLDING, { shareholder: { shareEuros: [1] } })];
+    const many = company(factsOf(peopleWith(three)));
+    expect(filled(many).get('Name Gesellschafter 1')).toBeUndefined();
+    expect(filled(many).get('Name der Geschäftsführung')).toBe('Jana Keller und Mia Schulte');
+    const english = filled(many, 'director-appointment', 'en');
+    expect(english.get('Name of the managing director')).toBeUndefined();
+  });
+
+  test('stay blank once what would fill them is erased', () => {
+    const facts = { ...ofTwo(), coreData: { ...coreData, companyName: ERASED } };
+    expect(filled(company(facts)).has('Name der Gesellschaft')).toBe(false);
+  });
 });

@@ -43,6 +43,7 @@ export const ofCoFounder: Record<string, string> = {
   'GET /foundations/:id/comparison': '200',
   'GET /foundations/:id/sheets': '200',
   'GET /foundations/:id/sheets/:file': '404',
+  'GET /foundations/:id/templates/:template/:file': '404',
   'GET /foundations/:id/identifications': '200',
   // Their own erasure waits until they have left, or the formation is over.
   'POST /users/me/erasure': '409',
@@ -223,6 +224,7 @@ export const matrix: Record<string, string> = {
   'GET /foundations/:id/history/pdf': /*       */ '403     200    403   403    200   403    200',
   'GET /foundations/:id/sheets': /*            */ '403     200    403   403    200   200    200',
   'GET /foundations/:id/sheets/:file': /*      */ '403     404    403   403    404   404    404',
+  'GET /foundations/:id/templates/:template/:file': '403 404    403   403    403   403    403',
   'GET /schemas/intake-sheet-1.json': /*       */ '200     200    200   200    200   200    200',
   'GET /roots': /*                             */ '200     200    200   200    200   200    200',
   'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',

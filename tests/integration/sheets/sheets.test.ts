@@ -177,3 +177,45 @@ test("the lead's sheets have nothing of what Mia's deed says, in no file and no 
   const own = (await get('', mia)).body;
   for (const ofJana of ['1990', 'Musterstraße']) expect(own).not.toContain(ofJana);
 });
+
+describe('a contract template', () => {
+  const fill = (template: string, file: string, who: Someone) =>
+    api.call('GET', `/foundations/${id}/templates/${template}/${file}`, { bearer: who.bearer });
+
+  test('is filled with company, seat and people; the rest stays in brackets', async () => {
+    const answer = await fill('director-appointment', 'de.pdf', founder);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const text = textIn(answer.rawPayload);
+    expect(text).toContain('der Muster Werkzeugbau UG (haftungsbeschränkt) mit Sitz in Köln');
+    expect(text).toContain('Amtsgericht Köln unter HRB [Registernummer]');
+    expect(text).toContain('Jana Keller, geboren am 14. Mai 1990, wohnhaft in Köln');
+    expect(text).toContain('Mia Schulte mit Geschäftsanteilen von zusammen 2.500 Euro');
+    expect((await fill('director-appointment', 'en.docx', founder)).statusCode).toBe(200);
+  });
+
+  test("never holds another's date of birth or address", async () => {
+    const [own, others, agreement] = await Promise.all(
+      [
+        ['director-appointment', mia] as const,
+        ['founders-agreement', mia] as const,
+        ['founders-agreement', founder] as const,
+      ].map(async ([name, who]) => textIn((await fill(name, 'de.pdf', who)).rawPayload)),
+    );
+    expect(own).toContain('Jana Keller, geboren am [Geburtsdatum], wohnhaft in [Wohnort]');
+    expect(others).toContain('Jana Keller, [Anschrift Gründer 1]');
+    expect(others).toContain('Mia Schulte, Geheimweg 7, 34117 Kassel');
+    for (const secret of secrets) expect(agreement).not.toContain(secret);
+    expect(agreement).toContain('Musterstraße 12');
+  });
+
+  test('is for members who take part', async () => {
+    const codes = await Promise.all(
+      [stranger, staff, lawyer].map(
+        async (who) => (await fill('founders-agreement', 'de.pdf', who)).statusCode,
+      ),
+    );
+    expect(codes).toEqual([403, 403, 403]);
+    expect((await fill('no-such-contract', 'de.pdf', founder)).statusCode).toBe(404);
+  });
+});

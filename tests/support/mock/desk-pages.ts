@@ -30,6 +30,7 @@ import {
   orderOfHours,
   wholeInvoiceOf,
 } from './money-rows.ts';
+import { sheetsAnswer } from './sheets.ts';
 import { cardOf, idOf, taskOf, tasksOf } from './team-rows.ts';
 
 const day = '2026-11-24';
@@ -185,6 +186,7 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   'foundation-communication': oneCase,
   'foundation-money': oneCase,
   'foundation-identification': oneCase,
+  'foundation-sheets': oneCase,
   'foundation-history': oneCase,
   'foundation-technical': oneCase,
   'foundation-shortened': oneCase,
@@ -252,6 +254,7 @@ export const nothing: Answers = {
   'POST /admin/search': () => ({ late: [] }),
   'GET /admin/foundations/:id/review': () => wholeReview,
   'GET /admin/foundations/:id/origins': () => [],
+  'GET /foundations/:id/sheets': () => sheetsAnswer,
   'GET /foundations/:id/identifications': () => ({
     providers: [{ name: 'muster', label: 'Muster-Ident' }],
     participants: [

@@ -42,6 +42,7 @@ import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
 import { IdentificationCard } from './people/identification-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
+import { SheetsCard } from './sheets-card.tsx';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -129,6 +130,7 @@ export default function FoundationPage() {
           <TurnsCard />
           <PeopleCard />
           <IdentificationCard />
+          <SheetsCard />
           <OrderCard />
           <MandateCard />
           <DocumentsCard />

@@ -43,6 +43,11 @@ export const foundations = {
       go: 'Jetzt ausweisen',
       look: 'Stand ansehen',
     },
+    sheets: {
+      title: 'Datenblätter',
+      text: 'Deine Angaben für Notariat und Kanzlei, zum Herunterladen und Kopieren, und was noch fehlt.',
+      look: 'Datenblätter ansehen',
+    },
     forecast: {
       done: 'Auszug erhalten',
       entered: 'Eingetragen',

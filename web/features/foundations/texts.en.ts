@@ -40,6 +40,11 @@ export const foundations: Same<typeof german> = {
       go: 'Prove your identity',
       look: 'See how far they are',
     },
+    sheets: {
+      title: 'Data sheets',
+      text: 'Your details for notary and law firm, to download and copy, and what is still missing.',
+      look: 'See the data sheets',
+    },
     forecast: {
       done: 'Extract received',
       entered: 'Registered',

@@ -20,17 +20,34 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Scales } from '../../kit/ui/illustrations.tsx';
+import { ChipNav } from '../../kit/ui/member/chip-nav.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** More companies than anybody chooses among here. */
+const COMPANIES_MAX = 20;
+
+/** `?foundation=` names the formation that fills the blanks. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { call } = services(context);
-  const answer = await call('GET /templates', { query: { limit: 200 } });
-  return { templates: fixSpacesIn(dataOf(answer)) };
+  const query = { limit: COMPANIES_MAX, sort: '-startedAt' } as const;
+  const [answer, found] = await Promise.all([
+    call('GET /templates', { query: { limit: 200 } }),
+    call('GET /foundations', { query }),
+  ]);
+  const companies = (found.ok ? found.data : []).flatMap(({ id, companyName, status }) =>
+    companyName !== null && status !== 'cancelled' ? { id, companyName } : [],
+  );
+  const asked = url.searchParams.get('foundation');
+  return {
+    templates: fixSpacesIn(dataOf(answer)),
+    companies,
+    chosen: companies.find(({ id }) => id === asked) ?? null,
+  };
 }
 
 export default function Templates() {
-  const { templates } = useLoaderData<typeof loader>();
+  const { templates, companies, chosen } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['templates']);
   const { to } = useLocale();
   return (
@@ -47,10 +64,14 @@ export default function Templates() {
           </EmptyState>
         </Box>
       )}
+      {templates.length > 0 && companies.length > 0 && (
+        <Companies companies={companies} chosen={chosen} />
+      )}
       {templateCategoryCodes.map((category) => (
         <Category
           key={category}
           category={category}
+          company={chosen}
           templates={templates.filter((one) => one.category === category)}
         />
       ))}
@@ -96,12 +117,56 @@ function Notice() {
   );
 }
 
+interface Company {
+  id: string;
+  companyName: string;
+}
+
+interface CompaniesProps {
+  companies: readonly Company[];
+  chosen: Company | null;
+}
+
+/** For which formation the blanks are filled in, or for none. */
+function Companies({ companies, chosen }: CompaniesProps) {
+  const { t } = useTranslation(['templates']);
+  const { to } = useLocale();
+  const path = to('templates');
+  const words = t('templates:fill');
+  return (
+    <Box component="section" aria-labelledby="fill" sx={{ mt: 4 }}>
+      <Typography id="fill" variant="h5" component="h2" color="primary" sx={{ mb: 1.5 }}>
+        {words.title}
+      </Typography>
+      <ChipNav
+        label={words.title}
+        links={[
+          { href: path, name: words.none, shown: chosen === null },
+          ...companies.map(({ id, companyName }) => ({
+            href: `${path}?foundation=${id}`,
+            name: companyName,
+            shown: id === chosen?.id,
+          })),
+        ]}
+      />
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}
+      >
+        {chosen ? words.filled : words.hint}
+      </Typography>
+    </Box>
+  );
+}
+
 interface CategoryProps {
   category: TemplateCategory;
+  company: Company | null;
   templates: readonly TemplateCard[];
 }
 
-function Category({ category, templates }: CategoryProps) {
+function Category({ category, company, templates }: CategoryProps) {
   const { locale } = useLocale();
   if (templates.length === 0) return null;
   return (
@@ -111,15 +176,20 @@ function Category({ category, templates }: CategoryProps) {
       </Typography>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {templates.map((template) => (
-          <TemplateRow key={template.id} template={template} />
+          <TemplateRow key={template.id} template={template} company={company} />
         ))}
       </Card>
     </Box>
   );
 }
 
+interface RowProps {
+  template: TemplateCard;
+  company: Company | null;
+}
+
 /** A template with the form it needs and its files. */
-function TemplateRow({ template }: { template: TemplateCard }) {
+function TemplateRow({ template, company }: RowProps) {
   const { t } = useTranslation(['templates']);
   const { locale } = useLocale();
   const { title, summary, form, updated } = template;
@@ -171,16 +241,17 @@ function TemplateRow({ template }: { template: TemplateCard }) {
         }}
       >
         {locales.map((language) => (
-          <Files key={language} template={template} language={language} />
+          <Files key={language} {...{ template, company, language }} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Files({ template, language }: { template: TemplateCard; language: Locale }) {
+function Files({ template, company, language }: RowProps & { language: Locale }) {
   const { t } = useTranslation(['templates']);
   const { id, title, files } = template;
+  const folder = company ? `/api/foundations/${company.id}/templates` : '/api/templates';
   return (
     <Box sx={{ display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1 }}>
       <Typography
@@ -196,7 +267,7 @@ function Files({ template, language }: { template: TemplateCard; language: Local
           .map(({ file, format }) => (
             <Button
               key={file}
-              href={`/api/templates/${id}/${file}`}
+              href={`${folder}/${id}/${file}`}
               download
               variant="outlined"
               aria-label={t('templates:download', {

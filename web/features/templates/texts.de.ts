@@ -6,6 +6,13 @@ export const templates = {
     text: 'Eine Vorlage kennt deinen Fall nicht. Lies die Hinweise in der Datei, ersetze alles in eckigen Klammern und streiche die Hinweise, bevor jemand unterschreibt. Wenn etwas nicht passt oder viel daran hängt, frag die Kanzlei.',
     link: 'Rechtsberatung ansehen',
   },
+  fill: {
+    title: 'Für welche Gesellschaft?',
+    none: 'Leer lassen',
+    hint: 'Wähle eine Gesellschaft: Dann stehen Name, Sitz, Anschrift, Register und Beteiligte schon darin, soweit sie feststehen.',
+    filled:
+      'Eingesetzt ist, was feststeht; alles andere bleibt in eckigen Klammern. Geburtsdatum und Anschrift anderer setzen wir nie ein.',
+  },
   binding:
     'Verbindlich ist die deutsche Fassung. Die englische hilft beim Lesen und ist als Übersetzung gekennzeichnet.',
   details: 'Form und Stand',

@@ -9,6 +9,13 @@ export const templates: Same<typeof german> = {
     text: 'A template does not know your case. Read the notes in the file, replace everything in square brackets and delete the notes before you sign. If something does not fit, or much depends on it, ask the law firm.',
     link: 'View legal advice',
   },
+  fill: {
+    title: 'For which company?',
+    none: 'Leave blank',
+    hint: 'Choose a company: then its name, registered office, address, register and people are filled in as far as they are certain.',
+    filled:
+      'What is certain is filled in; everything else stays in square brackets. We never fill in another person’s date of birth or address.',
+  },
   binding:
     'The German version is binding. The English one helps you read it and is marked as a translation.',
   details: 'Form and date',

@@ -7,6 +7,7 @@ export const tabs = [
   'foundation-communication',
   'foundation-money',
   'foundation-identification',
+  'foundation-sheets',
   'foundation-history',
   'foundation-technical',
 ] as const satisfies readonly StaffPageName[];

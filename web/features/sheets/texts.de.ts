@@ -1,0 +1,13 @@
+export const sheets = {
+  back: 'Zurück zur Gründung',
+  title: 'Datenblätter',
+  lead: 'Was ihr angegeben habt, für Notariat und Kanzlei: herunterladen, weitergeben oder Feld für Feld kopieren.',
+} as const;
+
+export const handle = { texts: { sheets } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    sheets: typeof sheets;
+  }
+}

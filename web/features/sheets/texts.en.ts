@@ -1,0 +1,10 @@
+import type { Same } from '../../kit/texts/same.ts';
+import type { sheets as german } from './texts.de.ts';
+
+const sheets: Same<typeof german> = {
+  back: 'Back to the company formation',
+  title: 'Data sheets',
+  lead: 'What you have stated, for notary and law firm: download it, pass it on or copy it field by field.',
+};
+
+export const handle = { texts: { sheets } };
