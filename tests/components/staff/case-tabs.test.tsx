@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
+import { sheetWords } from '#domain/sheets/words.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -304,3 +305,45 @@ describe('what is typed into the dialog of a command', () => {
 });
 
 const opacityOf = (shown: Element | null) => shown && getComputedStyle(shown).opacity;
+
+describe('the sheets of a formation', () => {
+  const { sharedSheets } = texts;
+
+  test('name what is missing, and copy a field or a block', async () => {
+    const written: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      written.push(text);
+    });
+    await openTab('lawyer', 'foundation-sheets', inReview);
+    await appears(page.getByRole('heading', { name: sharedSheets.missing }));
+    const { details } = sharedSheets.fields;
+    await said(
+      sharedSheets.ofPerson.replace('{{name}}', 'Mira Okafor').replace('{{field}}', details),
+    );
+    const list = page.getByRole('region', { name: sheetWords.de.titles['list-of-shareholders'] });
+    await list.getByText(sharedSheets.show).click();
+    const copy = (title: string) =>
+      list.getByRole('button', { name: sharedSheets.copyOf.replace('{{title}}', title) });
+    await copy(sheetWords.de.company.seat).click();
+    await copy(sheetWords.de.list.title).click();
+    expect(written[0]).toBe('Köln');
+    const rows = written[1]?.split('\n').map((row) => row.split('\t')) ?? [];
+    expect(rows[0]).toEqual(sheetWords.de.list.head);
+    expect(rows[1]?.slice(0, 3)).toEqual(['1', 'Keller, Jana', '14.\u00a0Mai 1990']);
+    await page.getByRole('button', { name: sharedSheets.languages.en }).click();
+    const english = page.getByRole('region', {
+      name: sheetWords.en.titles['list-of-shareholders'],
+    });
+    const pdf = english.getByRole('link', { name: 'PDF' });
+    await appears(pdf);
+    expect(pdf.element().getAttribute('href')).toContain('list-of-shareholders.pdf?language=en');
+    expect(await barriersInBothModes()).toEqual([]);
+  });
+
+  test('wait for the release of the law firm, and say so', async () => {
+    await openTab('staff', 'foundation-sheets', inReview, {
+      'GET /foundations/:id/sheets': () => refused(409, 'RELEASE_PENDING'),
+    });
+    await said(texts.staffSheets.heldBack.text);
+  });
+});

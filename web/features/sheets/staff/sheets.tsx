@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -5,6 +7,7 @@ import {
 } from 'react-router';
 import { call } from '../../../desk/call.ts';
 import { patiently, useKept } from '../../../desk/reads.ts';
+import { Panel } from '../../../desk/ui/panel.tsx';
 import { PageFailed } from '../../../desk/ui/states.tsx';
 import { Sheets } from '../../../shared/sheets/sheets.tsx';
 
@@ -21,7 +24,19 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 /** Data of the case for notary and court, to download and to copy. */
 export default function SheetsPage() {
   const read = useKept(useLoaderData<typeof clientLoader>());
-  if (!read.ok) return <PageFailed refusal={read} />;
+  if (!read.ok)
+    return read.code === 'RELEASE_PENDING' ? <HeldBack /> : <PageFailed refusal={read} />;
   const { ok: _, ...answer } = read;
   return <Sheets {...answer} stateAt={() => undefined} />;
+}
+
+/** For our team, as long as the law firm may not tell it. */
+function HeldBack() {
+  const { t } = useTranslation(['staffSheets']);
+  const { title, text } = t('staffSheets:heldBack');
+  return (
+    <Panel title={title}>
+      <Typography sx={{ maxWidth: '68ch' }}>{text}</Typography>
+    </Panel>
+  );
 }
