@@ -331,10 +331,9 @@ describe('the sheets of a formation', () => {
     expect(rows[0]).toEqual(sheetWords.de.list.head);
     expect(rows[1]?.slice(0, 3)).toEqual(['1', 'Keller, Jana', '14.\u00a0Mai 1990']);
     await page.getByRole('button', { name: sharedSheets.languages.en }).click();
-    const english = page.getByRole('region', {
-      name: sheetWords.en.titles['list-of-shareholders'],
-    });
-    const pdf = english.getByRole('link', { name: 'PDF' });
+    const title = sheetWords.en.titles['list-of-shareholders'];
+    const words = sharedSheets.download.replace('{{title}}', title).replace('{{format}}', 'PDF');
+    const pdf = page.getByRole('link', { name: words });
     await appears(pdf);
     expect(pdf.element().getAttribute('href')).toContain('list-of-shareholders.pdf?language=en');
     expect(await barriersInBothModes()).toEqual([]);

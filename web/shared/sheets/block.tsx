@@ -65,10 +65,12 @@ function SheetFacts({ facts }: { facts: Facts }) {
       {facts.map(({ label, value, lacks }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <Box component="dd" sx={lacks ? { color: 'warning.main', fontWeight: 600 } : undefined}>
-            {value}
-          </Box>
-          <div>{!lacks && <CopyButton text={value} title={label} />}</div>
+          <dd>
+            <Box component="span" sx={lacks ? { color: 'warning.main', fontWeight: 600 } : {}}>
+              {value}
+            </Box>
+            {!lacks && <CopyButton text={value} title={label} />}
+          </dd>
         </div>
       ))}
     </Box>
@@ -80,27 +82,25 @@ const factList = {
   mt: 1,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr) 44px',
-      md: 'minmax(140px, 0.35fr) minmax(0, 1fr) 44px',
-    },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(140px, 0.35fr) minmax(0, 1fr)' },
     columnGap: 2,
     alignItems: 'center',
-    minHeight: 44,
-    py: { xs: 1, md: 0 },
+    py: { xs: 0.75, md: 0 },
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& dt': { color: 'text.secondary', gridColumn: 1 },
+  '& dt': { color: 'text.secondary' },
   '& dd': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    minHeight: 44,
     m: 0,
-    py: { md: 1 },
     overflowWrap: 'anywhere',
-    gridColumn: { xs: 1, md: 2 },
     ...keepsLines,
   },
-  // On phones beside label and value, which stand above each other.
-  '& > div > div': { gridColumn: { xs: 2, md: 3 }, gridRow: { xs: '1 / span 2', md: 1 } },
+  '& dd > span:first-of-type': { minWidth: 0 },
 } as const;
 
 /** Wide tables are scrolled within the page. */
@@ -108,8 +108,8 @@ function SheetTable({ block }: { block: Extract<SheetBlock, { kind: 'table' }> }
   const { head, rows, title } = block;
   return (
     // Keyboards scroll what has the focus.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls.
-    <Box role="region" aria-label={title} tabIndex={0} sx={{ mt: 1, overflowX: 'auto' }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the group scrolls.
+    <Box role="group" aria-label={title} tabIndex={0} sx={{ mt: 1, overflowX: 'auto' }}>
       <Box component="table" sx={table}>
         <thead>
           <tr>
