@@ -8,7 +8,7 @@ import {
 } from '../foundations/people/people.ts';
 import { leastPaidIn } from '../pricing/legal-forms.ts';
 import { factsOf, type SheetBlock, type Writing } from './blocks.ts';
-import { companyLines, courtLine } from './company-facts.ts';
+import { companyLines, courtLines } from './company-facts.ts';
 import { standingFor } from './facts.ts';
 import { representationOf } from './representation.ts';
 import { dayIn, eurosIn, townIn } from './written.ts';
@@ -19,7 +19,7 @@ export function applicationBlocks(writing: Writing): SheetBlock[] {
   const texts = words.application;
   const isModel = facts.people.articles === 'model-protocol';
   return [
-    { kind: 'facts', title: texts.court, facts: factsOf(writing, [courtLine(writing)]) },
+    { kind: 'facts', title: texts.court, facts: factsOf(writing, courtLines(writing)) },
     {
       kind: 'facts',
       title: texts.company,

@@ -18,12 +18,15 @@ export function companyLines({ facts, language, words }: Writing): Line[] {
   ];
 }
 
-/** The court with where it is known from; undefined where no source names it. */
-export function courtLine({ facts, language, words }: Writing): Line {
+/** The court, and where it is known from; missing where no source names it. */
+export function courtLines({ facts, language, words }: Writing): Line[] {
   const court = courtOf(facts);
-  const { court: label, courtSource, unverified } = words.company;
-  if (!court) return [label, undefined];
+  const { court: label, courtSource, source: known, unverified } = words.company;
+  if (!court) return [[label, undefined]];
   const { name, source, asOf, verified } = court;
   const said = [courtSource(source, dayIn(asOf, language)), ...(verified ? [] : [unverified])];
-  return [label, `${name} (${said.join('; ')})`];
+  return [
+    [label, name],
+    [known, said.join('; ')],
+  ];
 }

@@ -3,7 +3,7 @@ import { seesAddresses, seesDetails } from '../foundations/people/seen-by.ts';
 import { USUAL_FISCAL_YEAR_END } from '../foundations/steps/core-data-schema.ts';
 import { appointmentDate, dayOfYear } from '../site/formats.ts';
 import { factsOf, type Line, type SheetBlock, type Writing } from './blocks.ts';
-import { companyLines, courtLine } from './company-facts.ts';
+import { companyLines, courtLines } from './company-facts.ts';
 import { capitalEurosOf, missingFacts, standingFor } from './facts.ts';
 import { representationOf } from './representation.ts';
 import { type Holding, holdingsOf, numbersOf } from './shares.ts';
@@ -42,7 +42,7 @@ function company(writing: Writing): SheetBlock {
   ];
   const lines: Line[] = [
     ...companyLines(writing),
-    courtLine(writing),
+    ...courtLines(writing),
     [names.fiscalYearEnd, coreData ? dayOfYear(yearEnd, language) : undefined],
     [names.articles, people.articles && names.kinds[people.articles]],
     ...optional.filter(([, value]) => value),

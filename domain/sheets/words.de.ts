@@ -9,8 +9,6 @@ export const sheetWordsDe = {
   withheld: 'nicht gezeigt',
   withheldNote:
     'Nicht gezeigt: Geburtsdatum und Anschrift anderer sehen nur diese selbst, die Kanzlei und das Team.',
-  yes: 'ja',
-  no: 'nein',
   titles: {
     'intake-sheet': 'Datenblatt für Notariat und Kanzlei',
     'list-of-shareholders': 'Liste der Gesellschafter',
@@ -22,9 +20,9 @@ export const sheetWordsDe = {
     legalForm: 'Rechtsform',
     seat: 'Sitz',
     court: 'Registergericht',
-    courtUnknown: 'nicht bekannt, das Notariat nennt es',
+    source: 'Quelle des Gerichts',
     courtSource: (source: string, date: string) =>
-      `Quelle: Codeliste des Bundes (${source}), gelesen am ${date}`,
+      `Codeliste des Bundes (${source}), gelesen am ${date}`,
     unverified: 'von der Kanzlei noch nicht geprüft',
     address: 'Geschäftsanschrift',
     object: 'Gegenstand des Unternehmens',

@@ -10,8 +10,6 @@ export const sheetWordsEn: SheetWords = {
   withheld: 'not shown',
   withheldNote:
     'Not shown: the date of birth and address of others are seen by them, the law firm and the team alone.',
-  yes: 'yes',
-  no: 'no',
   titles: {
     'intake-sheet': 'Intake sheet for notary and law firm',
     'list-of-shareholders': 'List of shareholders',
@@ -23,8 +21,8 @@ export const sheetWordsEn: SheetWords = {
     legalForm: 'Legal form',
     seat: 'Registered office',
     court: 'Register court',
-    courtUnknown: 'not known, the notary names it',
-    courtSource: (source, date) => `Source: federal code list (${source}), read on ${date}`,
+    source: 'Source of the court',
+    courtSource: (source, date) => `federal code list (${source}), read on ${date}`,
     unverified: 'not yet checked by the law firm',
     address: 'Business address',
     object: 'Object of the company',

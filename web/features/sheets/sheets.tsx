@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import {
   type LoaderFunctionArgs,
@@ -33,6 +34,9 @@ export default function SheetsPage() {
       <MemberHead title={t('sheets:title')} lead={t('sheets:lead')} />
       <Box sx={{ mt: { xs: 3, md: 4 }, maxWidth: 960 }}>
         <Sheets {...answer} stateAt={({ field }) => placeOf(field, foundation)} />
+        <Button href={`${to('templates')}?foundation=${answer.id}`} sx={{ mt: 2 }}>
+          {t('sheets:templates')}
+        </Button>
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 export const sheets = {
   back: 'Zurück zur Gründung',
+  templates: 'Vertragsvorlagen mit diesen Daten',
   title: 'Datenblätter',
   lead: 'Was ihr angegeben habt, für Notariat und Kanzlei: herunterladen, weitergeben oder Feld für Feld kopieren.',
 } as const;

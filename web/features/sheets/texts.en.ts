@@ -3,6 +3,7 @@ import type { sheets as german } from './texts.de.ts';
 
 const sheets: Same<typeof german> = {
   back: 'Back to the company formation',
+  templates: 'Contract templates with these details',
   title: 'Data sheets',
   lead: 'What you have stated, for notary and law firm: download it, pass it on or copy it field by field.',
 };

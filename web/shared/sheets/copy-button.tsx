@@ -28,7 +28,7 @@ export function CopyButton({ text, title, wide }: CopyButtonProps) {
   }, [outcome]);
   if (!hydrated) return null;
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(withUsualSpaces(text)).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
@@ -53,5 +53,8 @@ export function CopyButton({ text, title, wide }: CopyButtonProps) {
     </>
   );
 }
+
+/** Forms and programs take a fixed space for another letter. */
+const withUsualSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const target = { width: 44, height: 44 } as const;
