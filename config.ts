@@ -173,8 +173,6 @@ const schema = z.object({
   DURATIONS: optional,
   /** Days until something is due as JSON, where they differ from `domain/foundations/due-dates.ts`. */
   DUE_DAYS: optional,
-  /** Whether formations that begin now ask who founds; the law firm then has to take mandates at the desk. */
-  WHO_FOUNDS: z.enum(['on', 'off']).default('off'),
   TOKEN_SECRET: secret,
   LINK_SECRET: secret,
   PERSON_KEY_SECRET: secret,
@@ -258,7 +256,6 @@ const configOf = (values: Environment) => ({
   trustedProxies: values.TRUSTED_PROXIES,
   durations: values.DURATIONS,
   dueDays: values.DUE_DAYS,
-  whoFounds: values.WHO_FOUNDS === 'on',
   tokenSecret: values.TOKEN_SECRET,
   linkSecret: values.LINK_SECRET,
   personKeySecret: values.PERSON_KEY_SECRET,

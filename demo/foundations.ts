@@ -208,7 +208,7 @@ interface Circumstances {
   slot?: TakenSlot | undefined;
   /** Id of the order, if this is one. */
   orderId?: string;
-  /** Whether a formation that begins asks who founds. */
+  /** Whether a formation that begins asks who founds; those of earlier releases did not. */
   peopleRequired?: boolean;
 }
 
@@ -220,7 +220,7 @@ export function accept(
   given: Circumstances = {},
 ): BuiltFoundation {
   const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
-  const { orderId = offer.orderId, peopleRequired = false } = given;
+  const { orderId = offer.orderId, peopleRequired = true } = given;
   const taken = given.slot ?? slot;
   const circumstances = {
     actor,
@@ -228,16 +228,25 @@ export function accept(
     slot: taken,
     offer: { ...offer, orderId },
     newIds,
-    peopleRequired,
   };
   const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
+  const events = peopleRequired ? decision : decision.map(asBeforePeople);
   return {
-    state: happen(before.state, decision, { at, by: actor.role, nth: before.events.length }),
-    events: [...before.events, ...decision],
-    commands: [...before.commands, { name, actor, at, events: decision }],
+    state: happen(before.state, events, { at, by: actor.role, nth: before.events.length }),
+    events: [...before.events, ...events],
+    commands: [...before.commands, { name, actor, at, events }],
   };
 }
+
+const asBeforePeople = (event: FoundationEvent): FoundationEvent =>
+  event.type === 'FoundationStarted'
+    ? { ...event, data: { ...event.data, peopleRequired: false, identification: 'off' } }
+    : event;
+
+/** Issues commands with their usual payloads, one after the other. */
+export const acceptAll = (before: BuiltFoundation, ...steps: readonly Step[]): BuiltFoundation =>
+  steps.reduce((built, [name, role]) => accept(built, name, role), before);
 
 /** The state once these events have happened; `nth` counts those before. */
 export const happen = (
@@ -317,7 +326,7 @@ const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[
   cancelled: { from: 'documents-pending', steps: [['cancel-foundation', 'founder']] },
 };
 
-/** Steps that only formations take that ask who founds. */
+/** Steps that formations of earlier releases, which do not ask who founds, go on without. */
 const stepsOfPeople: readonly CommandName[] = [
   'state-participants',
   'accept-mandate',
@@ -334,7 +343,7 @@ interface Kind {
 
 export function stepsTo(
   status: Status | 'not-started',
-  { peopleRequired = false }: Kind = {},
+  { peopleRequired = true }: Kind = {},
 ): readonly Step[] {
   if (status === 'not-started') return [];
   const { from, steps } = ways[status];

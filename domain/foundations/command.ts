@@ -54,8 +54,6 @@ export interface Circumstances {
   dueDays?: Readonly<Partial<Record<string, number>>> | undefined;
   /** Ids for participants who are stated for the first time. */
   newIds?: readonly string[] | undefined;
-  /** Whether formations that begin now ask who founds; otherwise they go on without. */
-  peopleRequired?: boolean | undefined;
   /** What waits until people are identified, in formations that begin now. */
   identificationGate?: IdentificationGate | undefined;
   /** Participants whose identification the team still looks at. */

@@ -58,10 +58,9 @@ export async function startFoundationApi(
   const { operator, packagePrices } = config;
   const now = () => new Date();
   const files = localFileStore(config.dataDir);
-  const { whoFounds, identificationGate } = config;
+  const { identificationGate } = config;
   const own = { linkSecret: LINK_SECRET, ordersPerDay: 1_000, files };
-  const set = { whoFounds, identificationGate };
-  const parts = { db, events, keys, operator, packagePrices, now, ...own, ...set };
+  const parts = { db, events, keys, operator, packagePrices, now, ...own, identificationGate };
   const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
   const projections = projectionsOf({

@@ -38,8 +38,6 @@ export interface CommandDeps extends HistoryDeps {
   now: () => Date;
   /** Numbers of days that replace the usual ones. */
   dueDays?: DueDays | undefined;
-  /** Whether formations that begin now ask who founds. */
-  whoFounds?: boolean | undefined;
   /** What waits until people are identified, in formations that begin now. */
   identificationGate?: IdentificationGate | undefined;
 }
@@ -151,10 +149,10 @@ async function decideOnce(
   const checking = await effects.checking?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const { dueDays: settings, identificationGate, whoFounds: peopleRequired } = deps;
+  const { dueDays: settings, identificationGate } = deps;
   const newIds = effects.newIds?.(message);
   const found = { slot, offer, ordersUsedUp, checking, newIds };
-  const set = { dueDays: settings, identificationGate, peopleRequired };
+  const set = { dueDays: settings, identificationGate };
   const circumstances = { actor, at, ...found, ...set };
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {

@@ -70,7 +70,6 @@ const parts = {
   packagePrices,
   ordersPerDay: mostAtATime(config).ordersPerDay,
   dueDays,
-  whoFounds: config.whoFounds,
   identificationGate: config.identificationGate,
   invoiceFiles: invoiceFiles(config),
   files: openFileStore(config, 'files'),

@@ -77,15 +77,15 @@ const commands = [
     who: ['founder'],
     when: ['not-started'],
     payload: startFoundationSchema,
-    decide: (_state, payload, { actor, peopleRequired = false, identificationGate = 'drafts' }) => [
+    decide: (_state, payload, { actor, identificationGate = 'drafts' }) => [
       {
         type: 'FoundationStarted',
         data: {
           founderId: actor.id,
           package: payload.package,
           orderRequired: true,
-          peopleRequired,
-          identification: peopleRequired ? identificationGate : 'off',
+          peopleRequired: true,
+          identification: identificationGate,
         },
       },
     ],

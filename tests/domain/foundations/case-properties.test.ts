@@ -16,7 +16,7 @@ import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts'
 import { type CommandName, camelCase } from '#domain/foundations/names.ts';
 import { reportedKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
-import { isFinished } from '#domain/foundations/statuses.ts';
+import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
 
 type Started = Exclude<FoundationState, { status: 'not-started' }>;
 interface Attempt {
@@ -67,19 +67,36 @@ function must(before: BuiltFoundation, name: CommandName, role: Role, payload?: 
   return after;
 }
 
+/** What the founder alone states, and what the team asks of her before drafts. */
+function peopleReady(built: BuiltFoundation): BuiltFoundation {
+  const { people, order, orderRequired } = started(built);
+  const [lead] = people.participants;
+  const isDone: [boolean, CommandName, Role][] = [
+    [order !== null || !orderRequired, 'order-package', 'founder'],
+    [lead !== undefined, 'state-participants', 'founder'],
+    [people.mandate !== undefined, 'accept-mandate', 'lawyer'],
+    [lead?.details !== undefined, 'state-details', 'founder'],
+    [lead?.identified !== undefined, 'identify-participant', 'staff'],
+    [people.released.length > 0, 'release-firm', 'founder'],
+  ];
+  const open = isDone.find(([done]) => !done);
+  return open ? peopleReady(must(built, open[1], open[2])) : built;
+}
+
 /** What the right people do next on the straight road, whatever happened before. */
-function goOn(built: BuiltFoundation): BuiltFoundation {
+function goOn(before: BuiltFoundation): BuiltFoundation {
+  const isBefore = ['not-started', 'start-pending'].includes(before.state.status);
+  const built = isBefore || isPastDrafts(before) ? before : peopleReady(before);
   const state = started(built);
-  const lacksOrder = state.orderRequired && !state.order;
   switch (state.status) {
     case 'start-pending':
       return must(built, 'submit-core-data', 'founder');
     case 'consultation-appointment-select-pending':
-      return must(lacksOrder ? ordered(built) : built, 'decline-consultation', 'founder');
+      return must(built, 'decline-consultation', 'founder');
     case 'consultation-pending':
       return must(built, 'complete-consultation', 'staff');
     case 'documents-pending': {
-      const drafted = must(lacksOrder ? ordered(built) : built, 'add-document', 'staff');
+      const drafted = must(built, 'add-document', 'staff');
       const answers = state.changeRequests.map(({ id }) => ({ request: id, text: 'Erledigt.' }));
       return must(drafted, 'submit-documents-for-review', 'staff', { answers });
     }
@@ -87,10 +104,10 @@ function goOn(built: BuiltFoundation): BuiltFoundation {
       // A draft may have been withdrawn meanwhile.
       return state.documents.length === 0
         ? must(built, 'request-document-changes', 'founder')
-        : must(lacksOrder ? ordered(built) : built, 'approve-documents', 'lawyer');
+        : must(accepted(built, state.documents), 'approve-documents', 'lawyer');
     case 'notary-appointment-pending': {
       const { notary } = state;
-      return must(lacksOrder ? ordered(built) : built, 'propose-notary-appointment', 'staff', {
+      return must(built, 'propose-notary-appointment', 'staff', {
         ...payloads['propose-notary-appointment'],
         ...(notary && { notaryName: notary.name }),
         ...(notary?.email && { notaryEmail: notary.email }),
@@ -111,7 +128,16 @@ function goOn(built: BuiltFoundation): BuiltFoundation {
   }
 }
 
-const ordered = (built: BuiltFoundation) => must(built, 'order-package', 'founder');
+const accepted = (
+  built: BuiltFoundation,
+  documents: readonly { documentId: string; sha256: string }[],
+) =>
+  must(built, 'accept-documents', 'founder', {
+    documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
+  });
+
+const isPastDrafts = ({ state }: BuiltFoundation) =>
+  statuses.indexOf(state.status as Status) > statuses.indexOf('notary-appointment-pending');
 
 /** To the end; a way back may take the whole road once more. */
 function complete(built: BuiltFoundation): BuiltFoundation {

@@ -31,10 +31,8 @@ function caseAt(status: Status | 'not-started'): BuiltFoundation {
     built.state.status === 'notary-appointment-pending'
       ? accept(built, 'ask-notary', 'staff')
       : built;
-  const read = (built: BuiltFoundation) =>
-    built.state.status === 'review-pending' ? accept(built, 'accept-documents', 'founder') : built;
   return stepsTo(status).reduce(
-    (built, [name, role]) => asked(read(accept(built, name, role))),
+    (built, [name, role]) => asked(accept(built, name, role)),
     foundationAt('not-started'),
   );
 }

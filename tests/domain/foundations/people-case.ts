@@ -80,7 +80,6 @@ export class PeopleCase {
       slot,
       offer,
       newIds,
-      peopleRequired: true,
     });
   }
 

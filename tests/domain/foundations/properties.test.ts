@@ -79,6 +79,10 @@ const plain =
 /** Codes and ids whose names are those of texts elsewhere. */
 const codes = [
   'FoundationStarted.identification',
+  'ParticipantIdentified.method',
+  'FirmReleased.by',
+  'FirmReleased.textVersion',
+  'ParticipantDetailsStated.country',
   'NotaryAsked.by',
   'DocumentsAccepted.by',
   'ChangeRequestAnswered.request',

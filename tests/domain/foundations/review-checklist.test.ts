@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AT, actorOf, coreData, foundationAt } from '#demo/foundations.ts';
+import { AT, acceptAll, actorOf, coreData, foundationAt } from '#demo/foundations.ts';
 import { decide } from '#domain/foundations/foundation.ts';
 import {
   articlesFor,
@@ -56,10 +56,11 @@ describe('the points of a case', () => {
 });
 
 describe('an approval', () => {
-  const points = checklistOf(reviewedCase(coreData, 'own'));
+  const accepted = acceptAll(foundationAt('review-pending'), ['accept-documents', 'founder']);
+  const points = checklistOf({ legalForm: coreData.legalForm, articles: 'own', founders: 'one' });
   const [first, ...rest] = points as [ReviewPoint, ...ReviewPoint[]];
   const approve = (payload: object) =>
-    decide(foundationAt('review-pending').state, 'approve-documents', payload, {
+    decide(accepted.state, 'approve-documents', payload, {
       actor: actorOf('lawyer'),
       at: AT,
     });
@@ -82,7 +83,8 @@ describe('an approval', () => {
     const twice = { articles: 'own', checked: points, open: { [first]: 'Doppelt' } };
     expect(approve({ review: twice })).toEqual(refused);
     const whole = { articles: 'own', checked: rest, open: { [first]: 'Folgt vom Notariat.' } };
-    expect(approve({ review: whole })).toMatchObject([{ data: { review: whole } }]);
+    const added = { ...whole, checked: [...rest, 'accepted-by-all'] };
+    expect(approve({ review: whole })).toMatchObject([{ data: { review: added } }]);
   });
 
   test('a reason is never empty', () => {

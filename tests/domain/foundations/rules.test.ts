@@ -3,6 +3,7 @@ import {
   AFTER_THE_TALK,
   AT,
   accept,
+  acceptAll,
   actorOf,
   type BuiltFoundation,
   coreData,
@@ -38,10 +39,11 @@ const from = ({ state }: Pick<BuiltFoundation, 'state'>) => ({
   },
 });
 
-const ordered = accept(
+const ordered = acceptAll(
   foundationAt('consultation-appointment-select-pending'),
-  'order-package',
-  'founder',
+  ['order-package', 'founder'],
+  ['state-participants', 'founder'],
+  ['accept-mandate', 'lawyer'],
 );
 
 const submit = (changes: Record<string, unknown>) =>
@@ -59,8 +61,8 @@ describe('core data', () => {
           founderId: actorOf('founder').id,
           package: 'individual',
           orderRequired: true,
-          peopleRequired: false,
-          identification: 'off',
+          peopleRequired: true,
+          identification: 'drafts',
         },
       });
   });
@@ -187,7 +189,13 @@ describe('the number we call', () => {
 
 describe('documents, review, notary', () => {
   test('a review requires a document', () => {
-    given('documents-pending').when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
+    const ready = acceptAll(
+      foundationAt('documents-pending'),
+      ['state-details', 'founder'],
+      ['identify-participant', 'staff'],
+      ['release-firm', 'founder'],
+    );
+    from(ready).when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
   });
 
   test('an appointment has to be in the future', () => {

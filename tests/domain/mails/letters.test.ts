@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AT,
   accept,
+  acceptAll,
   type BuiltFoundation,
   foundationAt,
   payloads,
@@ -89,10 +90,11 @@ describe('a letter says', () => {
   });
 
   test('who holds the consultation, and who sends the link of a video call', () => {
-    const ordered = accept(
+    const ordered = acceptAll(
       foundationAt('consultation-appointment-select-pending'),
-      'order-package',
-      'founder',
+      ['order-package', 'founder'],
+      ['state-participants', 'founder'],
+      ['accept-mandate', 'lawyer'],
     );
     const booked = accept(ordered, 'book-consultation', 'founder', {
       payload: { ...payloads['book-consultation'], type: 'online' },

@@ -21,7 +21,7 @@ const AFTERWARDS = '2026-12-07T23:00:00.000Z';
 
 type Ordered = 'early' | 'later' | null;
 
-/** A foundation of today in a status, with an order or without. */
+/** A foundation in a status, with an order or without; the law firm's mandate has tests of its own. */
 function begin(status: Status, ordered: Ordered): FoundationState {
   const order = ordered && {
     orderId: offer.orderId,
@@ -29,7 +29,8 @@ function begin(status: Status, ordered: Ordered): FoundationState {
     earlyStart: ordered === 'early',
     firm: { orderId: offer.orderId },
   };
-  return { ...foundationAt(status).state, orderRequired: true, order } as FoundationState;
+  const { state } = foundationAt(status, { peopleRequired: false });
+  return { ...state, orderRequired: true, order } as FoundationState;
 }
 
 interface Options {

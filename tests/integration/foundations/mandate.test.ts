@@ -14,7 +14,7 @@ import { mandateCases } from '../../support/mandate-cases.ts';
 import { addRows } from '../../support/rows.ts';
 import { addConsultant } from '../../support/stage.ts';
 
-const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
+const { api, people } = await withCast();
 const { founder, lawyer, staff } = people;
 const { pageOf, accepted, codeOf, ordered, letterAfter } = mandateCases(api, founder);
 
