@@ -99,6 +99,10 @@ export const listWith = (
   ],
 });
 
+/** A usual payload about the lead, in a formation of its own. */
+export const aboutLead = (payload: object, participantId: string): object =>
+  JSON.parse(JSON.stringify(payload).replaceAll(firstId, participantId));
+
 export const detailsOf = (participantId: string): PayloadOf<'state-details'> => ({
   participantId,
   birthDate: '1990-05-14',

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Database } from '#database/connection.ts';
 import { connect } from '#database/connection.ts';
 import { workingTimeIn } from '#demo/days.ts';
-import { payloads, stepsTo } from '#demo/foundations.ts';
+import { aboutLead, payloads, stepsTo } from '#demo/foundations.ts';
 import type { Actor, Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -204,9 +205,13 @@ export async function issue(
   role: Role,
   options: Issuing = {},
 ): Promise<Issued> {
-  const { commandId = randomUUID(), payload = payloadOf(command, people), ifMatch } = options;
+  const { commandId = randomUUID() } = options;
+  const payload = options.payload ?? (await usualPayload({ stage, people, foundationId }, command));
   const actor: Actor = { id: actorIds(people)[role], role };
   const message = { foundationId, commandId, command, actor };
+  const isList = command === 'state-participants';
+  const ifMatch =
+    options.ifMatch ?? (isList ? await revisionOf({ stage, people, foundationId }) : undefined);
   await recordCommand(stage.dependencies.db, {
     ...message,
     payload: payload as Record<string, unknown>,
@@ -254,6 +259,8 @@ export const handleOf = ({ stage, foundationId }: Case) =>
 export const eventsOf = ({ stage, foundationId }: Case) =>
   stage.dependencies.events.read(streamOf(foundationId));
 
+const revisionOf = async (example: Case) => (await eventsOf(example)).at(-1)?.revision;
+
 export async function typesOf(example: Case): Promise<string[]> {
   return (await eventsOf(example)).map(({ type }) => type);
 }
@@ -272,8 +279,15 @@ export async function eventually<T>(
   }
 }
 
-function payloadOf(command: CommandName, people: People): unknown {
+/** What is sent where a test says nothing else; about this case where it has to be. */
+export async function usualPayload(example: Case, command: CommandName): Promise<object> {
+  const { people } = example;
   const payload = payloads[command] as Record<string, unknown>;
+  if (command === 'accept-documents') return newestDocumentsIn(example);
+  if (command === 'state-participants' || 'participantId' in payload) {
+    const [begun] = await eventsOf(example);
+    return aboutLead(payload, begun?.id ?? '');
+  }
   if (command === 'submit-core-data') {
     const preferredNotary = { name: 'Notariat am Dom', email: people.notaryEmail };
     return {
@@ -288,12 +302,38 @@ function payloadOf(command: CommandName, people: People): unknown {
   return payload;
 }
 
-/** The same steps without a consultation. */
+/** What the founder accepts: each draft as it is. */
+async function newestDocumentsIn(example: Case) {
+  const { events, keys } = example.stage.dependencies;
+  const { state } = await readHistory({ events, keys }, example.foundationId);
+  const documents = 'documents' in state ? state.documents : [];
+  return { documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
+}
+
+/** The same steps without a consultation, which nobody declines before saying who founds. */
 export const declining = (steps: ReturnType<typeof stepsTo>) =>
   steps.flatMap(([command, role]): [CommandName, Role][] => {
-    if (command === 'complete-consultation') return [];
-    return [[command === 'book-consultation' ? 'decline-consultation' : command, role]];
+    if (command === 'complete-consultation' || command === 'state-details') return [];
+    if (command !== 'book-consultation') return [[command, role]];
+    return [
+      ['state-details', 'founder'],
+      ['decline-consultation', role],
+    ];
   });
+
+/** What has to be done before a consultation is booked. */
+export async function readyToBook(example: Case): Promise<void> {
+  await accept(example, 'order-package', 'founder');
+  await accept(example, 'state-participants', 'founder');
+  await accept(example, 'accept-mandate', 'lawyer');
+}
+
+/** Orders, says who founds and does without a consultation. */
+export async function decline(example: Case): Promise<void> {
+  await readyToBook(example);
+  await accept(example, 'state-details', 'founder');
+  await accept(example, 'decline-consultation', 'founder');
+}
 
 /** Starts a foundation and takes it to a status, declining the consultation. */
 export async function bringTo(example: Case, target: Status): Promise<void> {

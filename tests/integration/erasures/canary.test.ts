@@ -38,6 +38,7 @@ import {
   eventually,
   openCase,
   SECRET,
+  usualPayload,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -147,7 +148,7 @@ async function send(name: CommandName, role: Role, payload: object, ifMatch?: nu
 /** As the examples have it, with words of ours wherever people write. */
 async function payloadOf(command: CommandName): Promise<object> {
   const file = (what: string) => planted('law-firm-file', what);
-  const given = payloads[command];
+  const given = await usualPayload(example, command);
   if (command === 'submit-core-data') {
     const preferredNotary = {
       name: planted('formation', 'notary'),

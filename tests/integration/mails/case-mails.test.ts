@@ -3,7 +3,7 @@ import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { rowOf } from '../../support/rows.ts';
-import { accept, addPeople, bringTo, openCase } from '../../support/stage.ts';
+import { accept, addPeople, bringTo, openCase, readyToBook } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage } = await withStage();
@@ -20,7 +20,7 @@ const field = (file: string | undefined, name: string) =>
 test('a moved consultation takes the place of its entry in the calendar', async () => {
   const { people, example } = await aCase();
   await bringTo(example, 'consultation-appointment-select-pending');
-  await accept(example, 'order-package', 'founder');
+  await readyToBook(example);
   const free = await loadFreeSlots(stage.dependencies.db, 'consultation', new Date().toISOString());
   const payloadAt = (startsAt: string | undefined) => ({
     payload: { type: 'phone', phone: '0221 123456', startsAt },

@@ -16,6 +16,7 @@ import {
   eventsOf,
   eventually,
   openCase,
+  readyToBook,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -111,7 +112,7 @@ test('whoever does without everything gets what changes a calendar', async () =>
   const founder = await aFounderWithout('progress', 'reminders', 'before-appointments', 'receipts');
   const { example, email, recorded } = founder;
   await bringTo(example, 'consultation-appointment-select-pending');
-  await accept(example, 'order-package', 'founder');
+  await readyToBook(example);
   const [slot] = await loadFreeSlots(db(), 'consultation', new Date().toISOString());
   await accept(example, 'book-consultation', 'founder', {
     payload: { type: 'phone', phone: '0221 123456', startsAt: slot?.startsAt },

@@ -14,6 +14,7 @@ import {
   type Case,
   eventually,
   openCase,
+  readyToBook,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -119,7 +120,7 @@ describe('a person who reads English', () => {
     const example = openCase(stage, english);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
-    await accept(example, 'order-package', 'founder');
+    await readyToBook(example);
     const [slot] = await loadFreeSlots(db, 'consultation', new Date().toISOString());
     const payload = { type: 'phone', phone: '0221 123456', startsAt: slot?.startsAt };
     await accept(example, 'book-consultation', 'founder', { payload });

@@ -130,6 +130,10 @@ const table: Record<Exclude<Unfinished, 'consultation-pending'>, string[]> = {
   'share-capital-payment-pending': founder,
   'register-record-pending': notary,
 };
+/** What the founder is waited for until then. */
+const teamsTurn: Partial<Record<Status, [CommandName, Role][]>> = {
+  'documents-pending': [['identify-participant', 'staff']],
+};
 /** An obstacle of each who may have the ball. */
 const inTheWay: Record<ObstacleRow['ball'], [ObstacleKind, string[]]> = {
   founder: ['court-advance', founder],
@@ -157,7 +161,8 @@ describe.concurrent('every due day', () => {
   };
 
   test.each(Object.entries(table))('of %s reminds once', async (status, reminders) => {
-    await remindsOnce(await caseAt(status as Status, await owned()), reminders);
+    const ready = teamsTurn[status as Status] ?? [];
+    await remindsOnce(await caseAt(status as Status, await owned(), ...ready), reminders);
   });
 
   test.each(Object.entries(inTheWay))(

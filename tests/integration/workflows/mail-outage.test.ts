@@ -46,6 +46,7 @@ test('while the mail server is down cases go on, and each mail goes out once it 
   expect(listed[0]).toMatchObject({ activity: 'sendMail', attempt: 5 });
   await tell();
   await eventually(async () => (await troubleOf()) === 'activity');
+  await accept(example, 'accept-documents', 'founder');
   await accept(example, 'approve-documents', 'lawyer');
 
   stage.dependencies.mailer = mailer;

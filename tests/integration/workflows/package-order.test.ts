@@ -237,6 +237,8 @@ test('a withdrawal cancels the invoice and what is booked, and stops the work', 
   const slots = () => loadFreeSlots(db, 'consultation', new Date().toISOString());
   const [slot] = await slots();
   const booking = { type: 'online', startsAt: slot?.startsAt };
+  await accept(example, 'state-participants', 'founder');
+  await accept(example, 'accept-mandate', 'lawyer');
   await accept(example, 'book-consultation', 'founder', { payload: booking });
   expect(await slots()).not.toContainEqual(slot);
   const { progress } = await accept(example, 'withdraw-order', 'founder');
@@ -249,6 +251,8 @@ test('a withdrawal cancels the invoice and what is booked, and stops the work', 
   const { outcome } = await issue(example, 'decline-consultation', 'founder');
   expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });
   await accept(example, 'order-package', 'founder', { payload });
+  await accept(example, 'state-details', 'founder');
+  await accept(example, 'accept-mandate', 'lawyer');
   await accept(example, 'decline-consultation', 'founder');
   expect((await rowsOf(example)).orders).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { meetingToken } from '#modules/appointments/meetings/meetings.ts';
 import { affectedBy, askToRebook } from '#modules/rebooking/rebooking.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import { changeRows, rowsOf } from '../../support/rows.ts';
-import { accept, openCase, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
+import { accept, openCase, readyToBook, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage, people } = await withStage();
@@ -24,7 +24,7 @@ async function consult(startsAt: string) {
   const example = openCase(stage, people);
   await accept(example, 'start-foundation', 'founder');
   await accept(example, 'submit-core-data', 'founder');
-  await accept(example, 'order-package', 'founder');
+  await readyToBook(example);
   const payload = { type: 'phone', startsAt };
   const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
   return { example, bookingId: commandId };

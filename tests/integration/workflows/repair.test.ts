@@ -107,6 +107,7 @@ describe('a workflow that was terminated', () => {
     stage.dependencies.mailer = other;
     const example = openCase(stage, people);
     await bringTo(example, 'review-pending');
+    await accept(example, 'accept-documents', 'founder');
     await handleOf(example).terminate();
     const catcher = await startCatcher(ports.smtp, ports.web);
     try {

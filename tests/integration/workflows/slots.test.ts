@@ -7,7 +7,7 @@ import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
 import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
-import { accept, type Case, issue, openCase } from '../../support/stage.ts';
+import { accept, type Case, issue, openCase, readyToBook } from '../../support/stage.ts';
 import { storeFoundation } from '../../support/stored.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -19,18 +19,18 @@ const bookingsAt = (startsAt: string) =>
   rowsOf(stage.dependencies.db, 'bookings', { starts_at: new Date(startsAt), freed_at: null });
 
 /** What comes before the order was stored: its workflow begins with that. */
-async function readyToBook(): Promise<Case> {
+async function aCase(): Promise<Case> {
   const { events, keys } = stage.dependencies;
   const status = 'consultation-appointment-select-pending';
   const { id } = await storeFoundation(events, keys, status, people.founder.id);
   const example = { stage, people, foundationId: id };
-  await accept(example, 'order-package', 'founder');
+  await readyToBook(example);
   return example;
 }
 
 describe('a slot', () => {
   test('check 35: goes to one of fifty founders who book it at once', async () => {
-    const examples = await Promise.all(Array.from({ length: 50 }, readyToBook));
+    const examples = await Promise.all(Array.from({ length: 50 }, aCase));
     const [slot] = await slotsNow();
     const payload = { type: 'phone', startsAt: slot?.startsAt };
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('a slot', () => {
   }, 120_000);
 
   test('goes to a command whose other attempt takes it between two of its queries', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [slot] = await slotsNow();
     const booker = { foundationId: example.foundationId, commandId: randomUUID() };
     const payload = { type: 'phone', startsAt: slot?.startsAt };
@@ -65,7 +65,7 @@ describe('a slot', () => {
   });
 
   test('is free again when the consultation is cancelled', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [slot] = await slotsNow();
     const payload = { type: 'phone', startsAt: slot?.startsAt };
     await accept(example, 'book-consultation', 'founder', { payload });
@@ -76,7 +76,7 @@ describe('a slot', () => {
 
   test('is free again when the consultation is completed before its time, or the case cancelled', async () => {
     for (const command of ['complete-consultation', 'cancel-foundation'] as const) {
-      const example = await readyToBook();
+      const example = await aCase();
       const [slot] = await slotsNow();
       const payload = { type: 'phone', startsAt: slot?.startsAt };
       await accept(example, 'book-consultation', 'founder', { payload });
@@ -97,7 +97,7 @@ describe('a slot', () => {
   });
 
   test('held by a lost command is freed by the scan; a booked one is not', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [booked, lost] = await slotsNow();
     const payload = { type: 'phone', startsAt: booked?.startsAt };
     const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
@@ -119,7 +119,7 @@ describe('a slot', () => {
   });
 
   test('stays with the booking made since, when an earlier cancellation is tried late', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [first, second] = await slotsNow();
     const book = (startsAt = '') =>
       accept(example, 'book-consultation', 'founder', { payload: { type: 'phone', startsAt } });
@@ -133,7 +133,7 @@ describe('a slot', () => {
   });
 
   test('stays booked when an overlapping attempt of the same command comes too late', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [slot] = await slotsNow();
     const payload = { type: 'phone', startsAt: slot?.startsAt };
     const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
@@ -143,7 +143,7 @@ describe('a slot', () => {
   });
 
   test('goes by the events: what they do not know is freed, what they know is booked', async () => {
-    const example = await readyToBook();
+    const example = await aCase();
     const [booked, other] = await slotsNow();
     const { db } = stage.dependencies;
     const { commandId } = await accept(example, 'book-consultation', 'founder', {

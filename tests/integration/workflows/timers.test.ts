@@ -13,10 +13,12 @@ import {
   addPeople,
   bringTo,
   type Case,
+  decline,
   eventsOf,
   eventually,
   openCase,
   type People,
+  readyToBook,
   typesOf,
 } from '../../support/stage.ts';
 import { storeFoundation } from '../../support/stored.ts';
@@ -114,7 +116,7 @@ describe('a consultation', () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
-    await accept(example, 'order-package', 'founder');
+    await readyToBook(example);
     const commandId = randomUUID();
     const startsAt = new Date(Date.now() - 60_000);
     const endsAt = new Date(Date.now() + 1_500);
@@ -164,7 +166,7 @@ describe('a consultation', () => {
     const example = openCase({ ...stage, client }, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
-    await accept(example, 'order-package', 'founder');
+    await readyToBook(example);
     const commandId = randomUUID();
     const times = { starts_at: startsAt, ends_at: endsAt, subject_id: example.foundationId };
     await addRows(stage.dependencies.db, 'bookings', {
@@ -188,8 +190,7 @@ describe('a consultation', () => {
 async function booked(people: People): Promise<Case> {
   const { events, keys, db } = stage.dependencies;
   const status = 'consultation-appointment-select-pending';
-  const kind = { peopleRequired: true };
-  const { id } = await storeFoundation(events, keys, status, people.founder.id, kind);
+  const { id } = await storeFoundation(events, keys, status, people.founder.id);
   const example = { stage, people, foundationId: id };
   // The firm's answer is overdue by now.
   stage.dependencies.now = () => inDays(-12);
@@ -216,6 +217,5 @@ async function booked(people: People): Promise<Case> {
 /** To a status in which it is not the founder's turn. */
 async function passToStaff(example: ReturnType<typeof openCase>) {
   await accept(example, 'submit-core-data', 'founder');
-  await accept(example, 'order-package', 'founder');
-  await accept(example, 'decline-consultation', 'founder');
+  await decline(example);
 }
