@@ -28,7 +28,7 @@ import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
-import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
+import { aboutLead, accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
 import { type DemoFoundation, emailOf, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
@@ -204,9 +204,11 @@ class Story {
       isCounting: before.status !== 'not-started',
     });
     const source = { foundationId, commandId, actor, founderId, occurredAt, dueDays };
-    const stored = await eventsToAppend(this.#deps.keys, source, decided, end);
+    const [begun] = this.#events;
+    const events = begun ? aboutLead(decided, begun.id) : decided;
+    const stored = await eventsToAppend(this.#deps.keys, source, events, end);
     this.#events.push(...stored);
-    const recorded = stored.map(({ id, metadata }, index) => ({ ...decided[index], id, metadata }));
+    const recorded = stored.map(({ id, metadata }, index) => ({ ...events[index], id, metadata }));
     this.#recorded.push(...(recorded as RecordedEvent[]));
   }
 

@@ -80,7 +80,7 @@ export const eventId = (nth: number): string =>
   `00000000-0000-4000-8000-${String(nth + 1).padStart(12, '0')}`;
 
 /** The lead of an example: the id of its first event. */
-const firstId = eventId(0);
+export const LEAD = eventId(0);
 
 /** The lead alone, as shareholder and managing director. */
 export const listWith = (
@@ -99,9 +99,9 @@ export const listWith = (
   ],
 });
 
-/** A usual payload about the lead, in a formation of its own. */
-export const aboutLead = (payload: object, participantId: string): object =>
-  JSON.parse(JSON.stringify(payload).replaceAll(firstId, participantId));
+/** What is said of the lead of an example, said of another one. */
+export const aboutLead = <About extends object>(about: About, participantId: string): About =>
+  JSON.parse(JSON.stringify(about).replaceAll(LEAD, participantId));
 
 export const detailsOf = (participantId: string): PayloadOf<'state-details'> => ({
   participantId,
@@ -129,15 +129,15 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'start-foundation': { package: 'individual' },
   'submit-core-data': coreData,
   'correct-core-data': { ...coreData, city: 'Bonn' },
-  'state-participants': listWith(firstId, [5_000]),
-  'state-details': detailsOf(firstId),
-  'clear-minor': { participantId: firstId, note: 'Das Familiengericht hat genehmigt.' },
-  'identify-participant': { participantId: firstId, method: 'in-person' },
-  'invite-participant': { participantId: firstId },
-  'join-foundation': { participantId: firstId },
-  'decline-invitation': { participantId: firstId },
-  'end-invitation': { participantId: firstId },
-  'remove-participant': { participantId: firstId },
+  'state-participants': listWith(LEAD, [5_000]),
+  'state-details': detailsOf(LEAD),
+  'clear-minor': { participantId: LEAD, note: 'Das Familiengericht hat genehmigt.' },
+  'identify-participant': { participantId: LEAD, method: 'in-person' },
+  'invite-participant': { participantId: LEAD },
+  'join-foundation': { participantId: LEAD },
+  'decline-invitation': { participantId: LEAD },
+  'end-invitation': { participantId: LEAD },
+  'remove-participant': { participantId: LEAD },
   'decline-mandate': { reason: 'capacity' },
   'release-firm': { textVersion: firmReleaseText.version },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },

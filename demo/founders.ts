@@ -1,5 +1,6 @@
 import { foreign } from '#domain/foreign-text.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+import type { Unsure } from '#domain/foundations/people/people.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
@@ -18,6 +19,8 @@ export interface DemoFoundation {
   notary: { name: string; email: string; place: string };
   bank?: string;
   reason?: string;
+  /** What the founder still wants to ask. */
+  unsure?: readonly Unsure[];
   /** What was said of what got in the way. */
   obstacle?: { kind: ObstacleKind; note: string };
 }
@@ -63,6 +66,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
   {
     founder: { first: 'Jonas', last: 'Reuter', phone: '+49 40 66969 310' },
     status: 'consultation-pending',
+    unsure: [{ about: 'people' }],
     idleDays: 1,
     core: core('Lotsenhaus Software GmbH', 'Hamburg', {
       ...gmbh(2_500_000, 'three'),
@@ -90,7 +94,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     reason:
       'In § 6 fehlt, wer die Gesellschaft vertritt, wenn einer der Geschäftsführer ausscheidet.',
     core: core('Kaya Elektrotechnik GmbH', 'Nürnberg', {
-      ...gmbh(5_000_000, 'two'),
+      ...gmbh(5_000_000, 'alone'),
       companyPurpose: 'Elektroinstallation, Gebäudetechnik und Ladestationen',
       description:
         'Ein Meisterbetrieb mit vier Angestellten, der aus einem Einzelunternehmen wird.',
@@ -168,7 +172,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     status: 'notary-appointment-confirmation-pending',
     idleDays: 3,
     core: core('Baumann Präzisionsteile GmbH', 'Leipzig', {
-      ...gmbh(10_000_000, 'two'),
+      ...gmbh(10_000_000, 'alone'),
       companyPurpose: 'Herstellung von Dreh- und Frästeilen',
       description: 'Kleine Serien für Medizintechnik, auf drei eigenen Maschinen.',
     }),
@@ -190,7 +194,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     status: 'foundation-certificate-pending',
     idleDays: 13,
     core: core('Förde Logistik GmbH', 'Kiel', {
-      ...gmbh(2_500_000, 'two'),
+      ...gmbh(2_500_000, 'alone'),
       companyPurpose: 'Transport und Lagerung von Gütern',
       description: 'Kühltransporte zwischen Kiel und Skandinavien mit zunächst drei Fahrzeugen.',
     }),
@@ -217,7 +221,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       note: 'Sie haben das Konto wieder geschlossen, weil mein Mitgesellschafter in Istanbul wohnt.',
     },
     core: core('Aydin Teehandel GmbH', 'Duisburg', {
-      ...gmbh(2_500_000, 'two'),
+      ...gmbh(2_500_000, 'alone'),
       companyPurpose: 'Einfuhr von und Handel mit Tee',
       description: 'Tee von der Schwarzmeerküste, für Läden und Restaurants im Ruhrgebiet.',
     }),
@@ -229,7 +233,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     idleDays: 6,
     bank: 'Volksbank Rhein-Neckar',
     core: core('Oduya Solar GmbH', 'Mannheim', {
-      ...gmbh(2_500_000, 'two'),
+      ...gmbh(2_500_000, 'alone'),
       companyPurpose: 'Planung und Montage von Solaranlagen',
       description: 'Solaranlagen für Mehrfamilienhäuser, mit Abrechnung für die Mieter.',
     }),
@@ -241,7 +245,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     idleDays: 8,
     bank: 'Sparkasse Hannover',
     core: core('Engel Akustik GmbH', 'Hannover', {
-      ...gmbh(3_000_000, 'two'),
+      ...gmbh(3_000_000, 'alone'),
       companyPurpose: 'Planung von Raumakustik und Verkauf von Schallabsorbern',
       description: 'Akustik für Büros und Schulen, mit eigenen Absorbern aus Filz.',
     }),

@@ -3,7 +3,7 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
 import type { StoredDocument } from './files.ts';
-import { payloads } from './foundations.ts';
+import { detailsOf, LEAD, listWith, payloads } from './foundations.ts';
 import type { DemoFoundation } from './founders.ts';
 
 interface Facts {
@@ -17,7 +17,7 @@ interface Facts {
 /** What the people of a demo foundation entered. */
 export function payloadOf(
   name: CommandName,
-  { core, notary, bank, reason, obstacle }: DemoFoundation,
+  { founder, core, notary, bank, reason, obstacle, unsure }: DemoFoundation,
   { file, slot, appointment, drafts }: Facts,
 ): unknown {
   switch (name) {
@@ -30,7 +30,19 @@ export function payloadOf(
         preferredNotary: { name: notary.name, email: notary.email, city: core.city },
       };
     case 'order-package':
+    case 'release-firm':
+    case 'identify-participant':
       return payloads[name];
+    case 'state-participants': {
+      const { shareCapitalCents } = { ...usual, ...core };
+      const { participants } = listWith(LEAD, [shareCapitalCents / 100]);
+      const name = { firstName: founder.first, lastName: founder.last };
+      return { participants: participants.map((lead) => ({ ...lead, ...name })), unsure };
+    }
+    case 'state-details':
+      return { ...detailsOf(LEAD), ...core.businessAddress, city: core.city };
+    case 'accept-documents':
+      return { documents: drafts.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
     case 'book-consultation':
       return { type: 'phone', startsAt: slot?.startsAt };
     case 'propose-notary-appointment':

@@ -4,8 +4,11 @@ import { isCommandVia } from '#domain/foundations/foundation.ts';
 /** Calls of commands whose address is not that of their name. */
 const addresses: Partial<Record<NextCommand['command'], string>> = {
   'add-document': 'documents',
-  'identify-participant': 'identifications/start',
+  'identify-participant': 'identifications',
 };
+
+/** Who identifies herself goes to a provider. */
+const ownAddresses: typeof addresses = { 'identify-participant': 'identifications/start' };
 
 /** `next` of an answer: commands that lead on after a refusal, each with the call that issues it. */
 export const leadingOn = (foundationId: string, next: readonly NextCommand[] | undefined) =>
@@ -13,8 +16,10 @@ export const leadingOn = (foundationId: string, next: readonly NextCommand[] | u
 
 /** Notaries have a page for theirs. */
 function withCall(foundationId: string, { command, who, participantId, textVersion }: NextCommand) {
+  const isOwn = who === 'founder' || who === 'co-founder';
   const path =
-    addresses[command] ??
+    (isOwn && ownAddresses[command]) ||
+    addresses[command] ||
     (isCommandVia(command, 'file') ? command.replace(/^receive-/, '') : `commands/${command}`);
   const call =
     who === 'notary'

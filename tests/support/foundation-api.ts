@@ -6,13 +6,16 @@ import { afterAll } from 'vitest';
 import type { Task } from '#api/contract.gen.d.ts';
 import type { Database } from '#database/connection.ts';
 import { today, workingTimeIn } from '#demo/days.ts';
-import { payloads } from '#demo/foundations.ts';
+import { aboutLead, coreData, listWith, payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { activityOf, type CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { recordCommand } from '#modules/commands/commands.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
@@ -203,7 +206,24 @@ export async function followUpsOf(api: FoundationApi, id: string, who: Someone):
   return data.filter(({ kind }: Task) => kind === 'follow-up');
 }
 
-export const command = (
+/** What is sent where a test says nothing else; about this formation where it has to be. */
+async function usualPayload(api: FoundationApi, id: string, name: CommandName) {
+  const payload = payloads[name];
+  const isAboutLead = name === 'state-participants' || 'participantId' in payload;
+  if (name !== 'accept-documents' && !isAboutLead) return payload;
+  const { state } = await readHistory(api, id);
+  if (state.status === 'not-started') return payload;
+  if (isAboutLead) {
+    const { participantId } = state.people.lead;
+    const { shareCapitalCents } = 'coreData' in state ? state.coreData : coreData;
+    const alone = listWith(participantId, [shareCapitalCents / 100]);
+    return name === 'state-participants' ? alone : aboutLead(payload, participantId);
+  }
+  const documents = 'documents' in state ? state.documents : [];
+  return { documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
+}
+
+export const command = async (
   api: FoundationApi,
   id: string,
   name: CommandName,
@@ -212,12 +232,46 @@ export const command = (
 ): Promise<LightMyRequestResponse> =>
   api.call('POST', `/foundations/${id}/commands/${name}`, {
     bearer,
-    body: options.body ?? payloads[name],
+    body: options.body ?? (await usualPayload(api, id, name)),
     headers: {
       ...(options.key && { 'idempotency-key': options.key }),
       ...(options.ifMatch && { 'if-match': options.ifMatch }),
     },
   });
+
+/** States that the founder founds alone, with everything the deed says of her. */
+export async function foundAlone(api: FoundationApi, id: string, founder: Someone) {
+  const last = (await api.events.read(streamOf(id))).at(-1);
+  await ok(command(api, id, 'state-participants', founder, { ifMatch: `"${last?.revision}"` }));
+  await ok(command(api, id, 'state-details', founder));
+}
+
+/** What drafts wait for besides the order: mandate, identification, and the release of the law firm. */
+export async function clearForDrafts(api: FoundationApi, id: string, people: Cast) {
+  await ok(command(api, id, 'accept-mandate', people.lawyer));
+  await identify(api, id, people.staff);
+  await ok(command(api, id, 'release-firm', people.founder));
+}
+
+/** As somebody does who has seen the founder and a document of hers. */
+async function identify(api: FoundationApi, id: string, { id: staffId }: Someone) {
+  const message = {
+    foundationId: id,
+    commandId: randomUUID(),
+    command: 'identify-participant',
+    actor: { id: staffId, role: 'staff' },
+  } as const;
+  const payload = (await usualPayload(api, id, message.command)) as Record<string, unknown>;
+  await recordCommand(api.connection.db, { ...message, payload, fingerprint: 'seen' });
+  await api.catchUp(message);
+}
+
+/** @throws Error with the answer when it is a refusal */
+async function ok(sent: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  const answer = await sent;
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer;
+}
 
 export function addDocument(
   api: FoundationApi,
@@ -285,7 +339,7 @@ export function uploadByLink(
   });
 }
 
-/** Brings a new foundation to a status over HTTP, with the consultation declined. */
+/** Brings a new foundation to a status over HTTP, with the consultation declined; drafts wait for nobody but the team. */
 export async function bringTo(api: FoundationApi, people: Cast, target: Status): Promise<string> {
   const { founder, staff, lawyer } = people;
   const id = await startFoundation(api, founder);
@@ -303,10 +357,10 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
     [
       'documents-pending',
       async () => {
-        const ordered = await command(api, id, 'order-package', founder);
-        return ordered.statusCode === 200
-          ? command(api, id, 'decline-consultation', founder)
-          : ordered;
+        await ok(command(api, id, 'order-package', founder));
+        await foundAlone(api, id, founder);
+        await clearForDrafts(api, id, people);
+        return command(api, id, 'decline-consultation', founder);
       },
     ],
     [
@@ -316,7 +370,13 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
         return command(api, id, 'submit-documents-for-review', staff);
       },
     ],
-    ['notary-appointment-pending', () => command(api, id, 'approve-documents', lawyer)],
+    [
+      'notary-appointment-pending',
+      async () => {
+        await ok(command(api, id, 'accept-documents', founder));
+        return command(api, id, 'approve-documents', lawyer);
+      },
+    ],
     [
       'notary-appointment-confirmation-pending',
       () => command(api, id, 'propose-notary-appointment', staff, { body: appointment }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AT, eventId, foundationAt, founder } from '#demo/foundations.ts';
+import { AT, aboutLead, foundationAt, founder } from '#demo/foundations.ts';
 import type { Actor } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
@@ -34,9 +34,7 @@ export async function storeFoundation(
 
 /** The lead is known by the id of the first event, which in the tables nobody else has. */
 function withLead(id: string, events: readonly FoundationEvent[]): EventAt[] {
-  const [started, ...rest]: FoundationEvent[] = JSON.parse(
-    JSON.stringify(events).replaceAll(eventId(0), id),
-  );
+  const [started, ...rest] = aboutLead(events, id);
   return started ? [{ ...started, id }, ...rest] : [];
 }
 

@@ -3,7 +3,7 @@ import { firmReleaseText } from '../../orders/terms/firm-release.ts';
 import type { NextCommand, Refusal, RefusalCode } from '../command.ts';
 import type { StateStatus } from '../state.ts';
 import { type Mandated, withoutMandate } from './mandate.ts';
-import { isDetailsOf, isLead, type People, participantIn } from './people.ts';
+import { hasJoined, isDetailsOf, isLead, type People, participantIn } from './people.ts';
 
 interface Standing extends Pick<Mandated, 'people'> {
   status: StateStatus;
@@ -37,6 +37,17 @@ const mandate: Leads = ({ people }) => {
   return [...gone.map(remove), state, cancel];
 };
 
+/** Somebody of the team sees the person; whoever has an account can also go to a provider. */
+function identification(people: People, participantId: string): NextCommand[] {
+  const inPerson = { command: 'identify-participant', who: 'staff', participantId } as const;
+  const own = { command: 'identify-participant', participantId } as const;
+  if (isLead(people, participantId)) return [inPerson, { ...own, who: 'founder' }];
+  const participant = participantIn(people, participantId);
+  return participant && hasJoined(participant)
+    ? [inPerson, { ...own, who: 'co-founder' }]
+    : [inPerson];
+}
+
 const deed: NextCommand[] = [
   { command: 'report-obstacle', who: 'founder' },
   { command: 'end-access', who: 'co-founder' },
@@ -62,11 +73,7 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
       return isOfLead ? [release] : [release, remove(participantId)];
     }),
   IDENTIFICATION_PENDING: ({ people }, refusal) =>
-    listed(refusal).map((participantId) => ({
-      command: 'identify-participant',
-      who: own(people, participantId),
-      participantId,
-    })),
+    listed(refusal).flatMap((participantId) => identification(people, participantId)),
   PARTICIPANTS_INCOMPLETE: ({ people }, { details }) => {
     const { missing } = (details ?? {}) as {
       missing?: { participantId?: string; field: string }[];
