@@ -113,6 +113,7 @@ class Story {
     const { situation } = historyOf(this.#recorded);
     await recordPastMails(db, {
       foundationId: id,
+      accounts: accountsIn(this.#built.state, founderId),
       events: this.#events,
       situation,
       durations,
@@ -223,6 +224,11 @@ class Story {
     await issueFirstLink(this.#deps.db, this.#deps.linkSecret, link, this.#at);
   }
 }
+
+const accountsIn = (state: FoundationState, founderId: string): string[] => {
+  const participants = state.status === 'not-started' ? [] : state.people.participants;
+  return [founderId, ...participants.flatMap(({ accountId }) => accountId ?? [])];
+};
 
 /** A start that was offered when it was booked: on that day if there is one, else the next. */
 async function slotOn(db: Database, day: Date, bookedAt: Date, index: number): Promise<string> {

@@ -4,13 +4,15 @@ import type { Situation } from '#domain/foundations/history.ts';
 import type { EventToAppend } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { messageIdOf } from '#mails/mail-orders.ts';
-import type { FoundationMail } from '#mails/registry.ts';
+import { type FoundationMail, mails } from '#mails/registry.ts';
 import { activeLawyers } from '#modules/accounts/directory/people.ts';
 import { recordMail } from '#modules/outbox/sent-mails.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 
 interface Past {
   foundationId: string;
+  /** Of all who have a part in it. */
+  accounts: readonly string[];
   events: readonly EventToAppend[];
   /** What it waits for now. */
   situation: Situation | null;
@@ -26,15 +28,19 @@ export const mailsWithLink: Partial<Record<string, FoundationMail>> = {
 
 const MOST_LAWYERS = 20;
 
+const severalReaders: readonly string[] = ['lawyers', 'missing', 'co-founders'];
+
 /** Records every mail that would have been sent by now, so that none goes out for the past. */
 export async function recordPastMails(db: Database, past: Past): Promise<void> {
-  const { foundationId } = past;
+  const { foundationId, accounts } = past;
   const lawyers = await activeLawyers(db, MOST_LAWYERS);
   for (const { id: eventId, mail, occasion } of [...mailsOfEvents(past), ...reminders(past)]) {
     const messageId = messageIdOf({ foundationId, eventId, mail, occasion });
-    // Each lawyer gets one of their own, and one stands for them all.
-    const own = mail === 'reminder-lawyer' ? lawyers.map(({ id }) => `${messageId}.${id}`) : [];
-    for (const id of [...own, messageId]) {
+    // Each lawyer and each founder gets one of their own, and one stands for them all.
+    const readers = mail === 'reminder-lawyer' ? lawyers.map(({ id }) => id) : accounts;
+    const own = readers.map((id) => `${messageId}.${id}`);
+    const isForSeveral = severalReaders.includes(mails.find(({ name }) => name === mail)?.to ?? '');
+    for (const id of [...(isForSeveral ? own : []), messageId]) {
       await recordMail(db, { messageId: id, mail, foundationId, skipped: false });
     }
   }

@@ -128,6 +128,7 @@ describe('The audit log shows', () => {
     const path = `/foundations/${id}/documents/${document.documentId}`;
     expect((await api.call('GET', path, people.founder)).statusCode).toBe(200);
     expect((await entries(`target=${id}`)).toReversed()).toMatchObject([
+      { action: 'command', actor: { role: 'lawyer' }, details: { command: 'accept-mandate' } },
       { action: 'upload', actor: { id: people.staff.id, role: 'staff' } },
       { action: 'command', details: { command: 'submit-documents-for-review' } },
       { action: 'command', actor: { role: 'lawyer' }, details: { command: 'approve-documents' } },

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { today, workingTimeIn } from '#demo/days.ts';
-import { payloads, stepsTo } from '#demo/foundations.ts';
+import { stepsTo } from '#demo/foundations.ts';
 import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
+import { checklistOf } from '#domain/foundations/review/review-checklist.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import type { Someone } from '../../support/api.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../support/foundation-api.ts';
 
 const { api, people } = await withCast();
-const { staff, lawyer } = people;
+const { founder, staff, lawyer } = people;
 
 const read = async (who: Someone, path: string) => {
   await api.caughtUp();
@@ -55,8 +55,9 @@ describe('the checklist of a lawyer', () => {
 
   test('becomes the record of the approval, with the checksums; without one that has only these', async () => {
     const id = await bringTo(api, people, 'review-pending');
-    const coreData = payloads['submit-core-data'] as Parameters<typeof reviewedCase>[0];
-    const [left = 'seat', ...checked] = checklistOf(reviewedCase(coreData, 'own'));
+    await command(api, id, 'accept-documents', founder);
+    const points = checklistOf({ legalForm: 'ug', articles: 'own', founders: 'one' });
+    const [left = 'seat', ...checked] = points;
     const review = { articles: 'own', checked, open: { [left]: 'Folgt vom Notariat.' } };
     const missing = { review: { ...review, open: {} } };
     const refused = await command(api, id, 'approve-documents', lawyer, { body: missing });
@@ -67,7 +68,8 @@ describe('the checklist of a lawyer', () => {
       { documentId: expect.any(String), sha256: expect.stringMatching(/^\w{64}$/) },
     ];
     const { approval } = await reviewOf(staff, id);
-    expect(approval).toMatchObject({ review, documents, at: expect.any(String) });
+    const added = { ...review, checked: [...checked, 'accepted-by-all'] };
+    expect(approval).toMatchObject({ review: added, documents, at: expect.any(String) });
     const stored = (await api.events.read(`foundation-${id}`)).at(-1);
     expect(JSON.stringify(stored?.data)).not.toContain('Folgt vom Notariat.');
 

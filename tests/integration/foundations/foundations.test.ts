@@ -8,6 +8,7 @@ import {
   bringTo,
   cast,
   command,
+  foundAlone,
   startFoundation,
   withCast,
 } from '../../support/foundation-api.ts';
@@ -107,6 +108,12 @@ describe('A founder', () => {
       'FoundationStarted',
       'CoreDataSubmitted',
       'PackageOrdered',
+      'ParticipantStated',
+      'PeopleStated',
+      'ParticipantDetailsStated',
+      'MandateAccepted',
+      'ParticipantIdentified',
+      'FirmReleased',
       'ConsultationDeclined',
       'DocumentAdded',
     ]);
@@ -177,6 +184,8 @@ describe('Bad input', () => {
   test('a slot that is not offered is refused', async () => {
     const id = await bringTo(api, people, 'consultation-appointment-select-pending');
     await command(api, id, 'order-package', people.founder);
+    await foundAlone(api, id, people.founder);
+    await command(api, id, 'accept-mandate', people.lawyer);
     const answer = await command(api, id, 'book-consultation', people.founder);
     expect(outcomeOf(answer)).toEqual([409, 'SLOT_TAKEN']);
   });

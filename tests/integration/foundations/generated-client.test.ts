@@ -158,7 +158,9 @@ class Followed {
       return uploadByLink(this.id, isDeed ? 'foundation-certificate' : 'register-extract');
     }
     const isList = command === 'state-participants';
-    const given = isList ? { 'if-match': `"${(await this.page()).revision}"` } : {};
+    const given: Record<string, string> = isList
+      ? { 'if-match': `"${(await this.page()).revision}"` }
+      : {};
     const body = await this.bodyOf(next);
     try {
       await this.callers[who](operationOf(next, this.id), { id: this.id, ...given }, body);
@@ -180,8 +182,12 @@ class Followed {
 }
 
 test('a client made from openapi.json that goes on as each refusal says gets to the register', async () => {
-  const rights = { given_rights: ['identification.clear'] };
-  await changeRows(api.owner.db, 'users', { id: people.staff.id }, rights);
+  await changeRows(
+    api.owner.db,
+    'users',
+    { id: people.staff.id },
+    { given_rights: ['identification.clear'] },
+  );
   const [founder, staff, lawyer] = await Promise.all(
     [people.founder, people.staff, people.lawyer].map(loggedIn),
   );

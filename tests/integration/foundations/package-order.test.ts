@@ -8,6 +8,7 @@ import {
   bringTo,
   cast,
   command,
+  foundAlone,
   startFoundation,
   withFoundationApi,
 } from '../../support/foundation-api.ts';
@@ -93,6 +94,7 @@ describe('the order of the package over HTTP', () => {
         awaitsAddress: true,
       },
     });
+    await foundAlone(api, id, people.founder);
     const declined = await command(api, id, 'decline-consultation', people.founder);
     expect(declined.statusCode).toBe(200);
   });
@@ -113,6 +115,8 @@ describe('the order of the package over HTTP', () => {
     expect((await command(api, id, 'order-package', people.founder, { body })).statusCode).toBe(
       200,
     );
+    await foundAlone(api, id, people.founder);
+    await command(api, id, 'accept-mandate', people.lawyer);
     const { order: placed, beginsAfter } = await pageOf(id);
     expect(beginsAfter).toBe(withdrawableUntil(placed.orderedAt));
     expect(placed.withdrawableUntil).toBe(beginsAfter);
@@ -129,6 +133,7 @@ describe('the order of the package over HTTP', () => {
     const id = await bringTo(api, people, SELECTING);
     const body = { ...order, earlyStart: false };
     await command(api, id, 'order-package', people.founder, { body });
+    await foundAlone(api, id, people.founder);
     const { texts, order: placed } = await pageOf(id);
     const asking = { body: { textVersion: texts.earlyStart }, key: randomUUID() };
     for (const _ of [1, 2]) {
@@ -184,7 +189,13 @@ describe('the order of the package over HTTP', () => {
     expect(refusalOf(again)).toMatchObject([409, { code: 'NOT_ALLOWED_NOW' }]);
     expect((await command(api, id, 'order-package', people.founder)).statusCode).toBe(200);
     expect(await pageOf(id)).toMatchObject({ waitingOn: 'lawyer', lacksOrder: false });
-    expect((await command(api, id, 'approve-documents', people.lawyer)).statusCode).toBe(200);
+    for (const [name, who] of [
+      ['accept-mandate', people.lawyer],
+      ['accept-documents', people.founder],
+      ['approve-documents', people.lawyer],
+    ] as const) {
+      expect((await command(api, id, name, who)).statusCode, name).toBe(200);
+    }
   });
 
   test('can be withdrawn once the foundation is cancelled', async () => {
