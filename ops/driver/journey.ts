@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Routes } from '#api/contract.gen.d.ts';
 import { dayIn, today, workingTimeIn } from '#demo/days.ts';
-import { billing, coreData } from '#demo/foundations.ts';
+import { billing, coreData, detailsOf, listWith } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
@@ -13,6 +13,7 @@ import {
   statuses,
   type Unfinished,
 } from '#domain/foundations/statuses.ts';
+import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
 import { type ApiResponse, answerTo } from '#web/kit/api/call.ts';
 import { type CaughtMail, mailWhere } from './mails.ts';
 import { dataOf, form, logIn, type Person, patiently } from './people.ts';
@@ -40,11 +41,13 @@ export async function castOf({
   return { site, mailWeb, founder, staff, lawyer };
 }
 
-export interface Journey {
+interface Begun {
   foundationId: string;
-  companyName: string;
   /** Every accepted command, in order; each must be in the stream exactly once. */
   accepted: { command: CommandName; commandId: string }[];
+}
+export interface Journey extends Begun {
+  companyName: string;
 }
 
 const LIMIT_MS = 300_000;
@@ -60,9 +63,11 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     const payload = { ...coreData, ...form, companyName, preferredNotary };
     await issue(founder, journey, 'submit-core-data', payload);
   },
-  'consultation-appointment-select-pending': async ({ founder }, journey) => {
-    await issue(founder, journey, 'order-package', { ...packageOrder, billing });
-    await issue(founder, journey, 'decline-consultation', {});
+  'consultation-appointment-select-pending': async (cast, journey) => {
+    await sayWhoFounds(cast.founder, journey);
+    await issue(cast.founder, journey, 'order-package', { ...packageOrder, billing });
+    await clearForDrafts(cast, journey);
+    await issue(cast.founder, journey, 'decline-consultation', {});
   },
   'consultation-pending': ({ staff }, journey) =>
     issue(staff, journey, 'complete-consultation', {}),
@@ -77,7 +82,10 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     );
     await issue(staff, journey, 'submit-documents-for-review', {});
   },
-  'review-pending': ({ lawyer }, journey) => issue(lawyer, journey, 'approve-documents', {}),
+  'review-pending': async ({ founder, lawyer }, journey) => {
+    await issue(founder, journey, 'accept-documents', await newestOf(founder, journey));
+    await issue(lawyer, journey, 'approve-documents', {});
+  },
   'notary-appointment-pending': ({ staff }, journey) =>
     issue(staff, journey, 'propose-notary-appointment', {
       notaryName: 'Notariat am Dom',
@@ -105,6 +113,54 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   },
   'register-record-pending': (cast, journey) =>
     uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
+};
+
+/** The founder alone, with everything the deed says of her; right after the core data. */
+export async function sayWhoFounds(founder: Person, journey: Begun): Promise<void> {
+  const { foundationId } = journey;
+  const show = (shown: Shown) => shown;
+  const { lead, coreData, revision } = await seen(founder, foundationId, 'show its lead', show);
+  const list = listWith(lead.participantId, [(coreData?.shareCapitalCents ?? 0) / 100]);
+  await issue(founder, journey, 'state-participants', list, revision);
+  await issue(founder, journey, 'state-details', detailsOf(lead.participantId));
+}
+
+/** What drafts wait for besides the founder's words: mandate, identification, release of the firm. */
+export async function clearForDrafts(cast: Cast, journey: Begun): Promise<void> {
+  const { founder, lawyer } = cast;
+  await issue(lawyer, journey, 'accept-mandate', {});
+  await identifyLead(cast, journey);
+  await issue(founder, journey, 'release-firm', { textVersion: firmReleaseText.version });
+}
+
+/** As somebody of the team does who has seen the founder and a document of hers. */
+export async function identifyLead({ founder, staff }: Cast, { foundationId }: Begun) {
+  const leadOf = ({ lead }: Shown) => lead;
+  const { participantId } = await seen(founder, foundationId, 'show its lead', leadOf);
+  const path = `/foundations/${foundationId}/identifications`;
+  const { status, body } = await staff.upload(
+    path,
+    { participantId, ...identityCard },
+    pdf('Ausweis'),
+  );
+  if (status !== 200) throw new Error(`identifications: ${JSON.stringify(body)}`);
+}
+
+const newestOf = (founder: Person, { foundationId }: Journey) =>
+  seen(founder, foundationId, 'show the drafts', ({ documents }) => ({
+    documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
+  }));
+
+/** What somebody of the team notes who has seen the founder. */
+const identityCard = {
+  method: 'in-person',
+  kind: 'identity-card',
+  number: 'L01X00T47',
+  authority: 'Stadt Köln',
+  country: 'DE',
+  validUntil: dayIn(1_000),
+  politicallyExposed: 'false',
+  forOwnAccount: 'true',
 };
 
 /** An order of the package at its price, to begin at once; its invoice waits for an address. */
@@ -200,13 +256,15 @@ type Payload<Command extends JsonCommand> = Routes[CallOf<Command>]['body'];
 
 async function issue<Command extends JsonCommand>(
   person: Person,
-  journey: Journey,
+  journey: Begun,
   command: Command,
   body: Payload<Command>,
+  ifMatch?: number,
 ) {
   const name: CallOf<JsonCommand> = `POST /foundations/:id/commands/${command}`;
+  const params = { id: journey.foundationId };
   await keep(journey, command, (idempotencyKey) =>
-    person.call(name, { params: { id: journey.foundationId }, body, idempotencyKey }),
+    person.call(name, { params, body, idempotencyKey, ifMatch }),
   );
 }
 

@@ -4,26 +4,33 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { identifyLead } from '#ops/driver/journey.ts';
 import { type CaughtMail, calendarOf } from '#ops/driver/mails.ts';
+import { logIn } from '#ops/driver/people.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { identityIn } from '../support/appointments/calendar.ts';
 import {
   addDocument,
   approveDocuments,
   issue,
+  openInConsole,
   openTask,
   proposeAppointment,
 } from '../support/browser/console-pages.ts';
 import {
+  acceptDocuments,
   bookConsultation,
   confirmAppointment,
+  confirmFoundingAlone,
   fillCoreData,
   logInOnPage,
   openBankAccount,
   orderPackage,
   reckonCosts,
   register,
+  releaseFirm,
   startFoundation,
+  stateDetails,
   stationOf,
   submitCoreData,
   uploadBankStatement,
@@ -31,6 +38,7 @@ import {
 } from '../support/browser/founder-pages.ts';
 import { inOrder } from '../support/browser/in-order.ts';
 import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
+import { siteCast } from '../support/browser/people.ts';
 import { endSession } from '../support/browser/sessions.ts';
 import {
   appointmentOf,
@@ -107,7 +115,7 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
     await expect.poll(() => marked.count()).toBe(1);
   });
 
-  test('consultation-appointment-select-pending: the core data are sent', async () => {
+  test('the core data are sent', async () => {
     const { founder } = stage;
     await fillCoreData(founder, {
       companyName,
@@ -120,8 +128,22 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
     await keepsTheDraft();
     await submitCoreData(founder);
     stage.companyName = companyName;
-    const status = 'consultation-appointment-select-pending';
-    await standsAt(stage, { status, text: 'order-pending', happened: ['CoreDataSubmitted'] });
+  });
+
+  test('consultation-appointment-select-pending: who founds is confirmed, and said in full', async () => {
+    const { founder } = stage;
+    await confirmFoundingAlone(founder);
+    await stateDetails(founder);
+    await standsAt(stage, {
+      status: 'consultation-appointment-select-pending',
+      text: 'order-pending',
+      happened: [
+        'CoreDataSubmitted',
+        'ParticipantStated',
+        'PeopleStated',
+        'ParticipantDetailsStated',
+      ],
+    });
   });
 
   test('the package is ordered, which the first station asks for', async () => {
@@ -136,6 +158,16 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
     });
   });
 
+  test('the law firm takes the mandate, and the founder has its instruction', async () => {
+    await openInConsole(lawyer, stage.foundationId);
+    await issue(lawyer, 'accept-mandate');
+    await standsAt(stage, {
+      status: 'consultation-appointment-select-pending',
+      happened: ['MandateAccepted'],
+      mails: [{ to: founderEmail, subject: /^Die Kanzlei hat dein Mandat angenommen$/ }],
+    });
+  });
+
   test('consultation-pending: the talk is booked, the mail contains the date', async () => {
     consultationAt = await bookConsultation(stage.founder);
     const subject = /^Dein Erstgespräch am /;
@@ -145,6 +177,18 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
       mails: [{ to: founderEmail, subject, startsAt: consultationAt }],
     });
     await hasOneEntry(mails[0]);
+  });
+
+  test('the founder is identified and releases the firm from secrecy', async () => {
+    const { founder, foundationId } = stage;
+    const acting = await logIn(site, founderEmail, PASSWORD);
+    const team = await siteCast();
+    await identifyLead({ ...team, founder: acting }, { foundationId, accepted: [] });
+    await releaseFirm(founder);
+    await standsAt(stage, {
+      status: 'consultation-pending',
+      happened: ['ParticipantIdentified', 'FirmReleased'],
+    });
   });
 
   test('documents-pending: staff close the talk', async () => {
@@ -179,11 +223,12 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
   });
 
   test('notary-appointment-pending: the lawyer approves', async () => {
+    await acceptDocuments(stage.founder);
     await openTask(lawyer, stage.foundationId);
     await approveDocuments(lawyer);
     await standsAt(stage, {
       status: 'notary-appointment-pending',
-      happened: ['DocumentsApproved'],
+      happened: ['DocumentsAccepted', 'DocumentsApproved'],
       mails: [{ to: founderEmail, subject: /^Deine Gründungsunterlagen sind freigegeben$/ }],
     });
   });
@@ -331,7 +376,7 @@ async function keepsTheDraft() {
   await page.getByRole('button', { name: texts.accounts.login.submit, exact: true }).click();
   await stationOf(stage.founder, 'start-pending').waitFor();
   expect(await field(page, label).inputValue()).toBe(companyName);
-  expect(await field(page, totalShareholders).inputValue()).toBe('two');
+  expect(await field(page, totalShareholders).inputValue()).toBe('alone');
 }
 
 /** A calendar that takes the file of the mail and the one of the page has the appointment once. */

@@ -6,9 +6,11 @@ import { pdf } from '#demo/pdf.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
 import {
   bringTo,
+  clearForDrafts,
   notaryEmail as emailOfNotary,
   type Journey,
   packageOrder,
+  sayWhoFounds,
   takeTo,
 } from '#ops/driver/journey.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
@@ -121,7 +123,9 @@ describe('what another founder does otherwise, in English', () => {
       legalForm: 'gmbh',
       shareCapitalCents: 2_500_000,
     });
+    await sayWhoFounds(cast.founder, journey);
     await send(cast.founder, 'order-package', { ...packageOrder, billing });
+    await clearForDrafts(cast, journey);
     await open(stage.founder, 'foundation', { id: journey.foundationId });
     await declineConsultation(stage.founder);
     await standsAt(stage, {
@@ -129,10 +133,20 @@ describe('what another founder does otherwise, in English', () => {
       happened: [
         'FoundationStarted',
         'CoreDataSubmitted',
+        'ParticipantStated',
+        'PeopleStated',
+        'ParticipantDetailsStated',
         'PackageOrdered',
+        'MandateAccepted',
+        'ParticipantIdentified',
+        'FirmReleased',
         'ConsultationDeclined',
       ],
-      mails: mailsOfFounder(/^Order confirmation B-/, /^Invoice RE-/),
+      mails: mailsOfFounder(
+        /^Order confirmation B-/,
+        /^Invoice RE-/,
+        /^The law firm has accepted your mandate$/,
+      ),
     });
     const past = stage.founder.texts.foundations.done['consultation-declined'];
     await stage.founder.page.getByText(past).waitFor();
@@ -164,7 +178,12 @@ describe('what another founder does otherwise, in English', () => {
     await standsAt(stage, {
       status,
       text: 'notary-unnamed',
-      happened: ['DocumentAdded', 'DocumentsSubmittedForReview', 'DocumentsApproved'],
+      happened: [
+        'DocumentAdded',
+        'DocumentsSubmittedForReview',
+        'DocumentsAccepted',
+        'DocumentsApproved',
+      ],
       mails: [...mailsOfFounder(ready, /^Your formation documents are approved$/), toReview],
     });
     await nameNotary(stage.founder, 'Notariat am Dom', notaryEmail);

@@ -9,7 +9,7 @@ import { inDays } from '#demo/days.ts';
 import { invoiceStatusNames } from '#domain/invoices/names.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { bringTo, packageOrder } from '#ops/driver/journey.ts';
+import { bringTo, packageOrder, sayWhoFounds } from '#ops/driver/journey.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { webPlugin } from '#web/server/plugin.ts';
 import { PASSWORD, startApi, type TestApi } from '../support/api.ts';
@@ -42,7 +42,9 @@ describe('the order of the package', () => {
   const pageOf = async (id: string) => (await cast.founder.get(`/foundations/${id}`)).body.data;
 
   async function founderAt(status: Parameters<typeof bringTo>[1]) {
-    const { foundationId: id } = await bringTo(cast, status);
+    const journey = await bringTo(cast, status);
+    const { foundationId: id } = journey;
+    if (status === SELECTING) await sayWhoFounds(cast.founder, journey);
     const founder = await loggedIn(cast.founderEmail, { name: 'founder' });
     await open(founder, 'foundation', { id });
     return { founder, id };
@@ -68,6 +70,7 @@ describe('the order of the package', () => {
     await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
     await page.getByRole('button', { name: checkout.order, exact: true }).click();
     await stationOf(founder, 'order-waiting').waitFor();
+    await cast.lawyer.send(`/foundations/${id}/commands/accept-mandate`, {});
     const answer = await cast.founder.send(`/foundations/${id}/commands/decline-consultation`, {});
     expect(answer.body.errors[0].extensions).toMatchObject({ code: 'WITHDRAWAL_PERIOD' });
 

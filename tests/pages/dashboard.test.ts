@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales, pathTo } from '#domain/site/paths.ts';
-import { bringTo, packageOrder } from '#ops/driver/journey.ts';
+import { bringTo, clearForDrafts, packageOrder, sayWhoFounds } from '#ops/driver/journey.ts';
 import { siteCast } from '../support/browser/people.ts';
 import type { CrawledPage } from '../support/crawl/crawled-page.ts';
 import { headings, linksNamed, loggedInReader, memberReader } from '../support/running/reader.ts';
@@ -32,7 +32,9 @@ describe.each(locales)('in %s', (locale) => {
   test('the card of a company names the consultant with the role, once the talk is booked', async () => {
     const cast = await siteCast(locale);
     const status = 'consultation-appointment-select-pending';
-    const { foundationId: id } = await bringTo(cast, status);
+    const journey = await bringTo(cast, status);
+    const { foundationId: id } = journey;
+    await sayWhoFounds(cast.founder, journey);
     const { card, actor } = sharedFoundations;
     const founder = await loggedInReader(cast.founderEmail, locale);
     const cards = async () => wordsOf(await founder.read(pathTo('foundations', locale)));
@@ -40,6 +42,7 @@ describe.each(locales)('in %s', (locale) => {
     const send = (command: string, payload: unknown) =>
       cast.founder.send(`/foundations/${id}/commands/${command}`, payload);
     expect((await send('order-package', packageOrder)).status).toBe(200);
+    await clearForDrafts(cast, journey);
     const { startsAt, consultant } = (
       await cast.founder.get('/slots?kind=consultation')
     ).body.data.at(-1);

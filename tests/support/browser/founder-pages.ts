@@ -3,7 +3,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
-import { endingWith } from '../words.ts';
+import { endingWith, pattern } from '../words.ts';
 import {
   addressOf,
   beginningWith,
@@ -144,7 +144,7 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
   });
   await asked('name', () => fill(words.companyName, company.companyName));
   await asked('shareholders', () =>
-    field(page, words.totalShareholders).selectOption({ label: words.shareholders.two }),
+    field(page, words.totalShareholders).selectOption({ label: words.shareholders.alone }),
   );
   await asked('seat', () => fill(words.city, company.city));
   await asked('purpose', () =>
@@ -160,6 +160,41 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
   });
   await isAsked(overview);
 }
+
+/** Who founds alone confirms what is known already. */
+export async function confirmFoundingAlone(who: Visitor): Promise<void> {
+  const words = who.texts.foundations.people;
+  await who.page.getByText(words.alone).waitFor();
+  await button(who, words.submit).click();
+  await who.page.getByText(words.alone).waitFor(gone);
+}
+
+/** What the deed says of the founder herself. */
+export async function stateDetails(who: Visitor): Promise<void> {
+  const { page } = who;
+  const words = who.texts.foundations.people.details;
+  await page.getByRole('button', { name: pattern(words.missingOf) }).click();
+  const dialog = page.getByRole('dialog', { name: pattern(words.title) });
+  await field(dialog, words.birthDate).fill('1990-05-14');
+  await field(dialog, words.birthPlace).fill('Köln');
+  await field(dialog, words.street).fill('Domkloster 4');
+  await field(dialog, words.zip).fill('50667');
+  await field(dialog, words.city).fill('Köln');
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await dialog.waitFor(gone);
+}
+
+/** The law firm may talk to the team about the drafts. */
+export async function releaseFirm(who: Visitor): Promise<void> {
+  const words = who.texts.foundations.people.release;
+  await button(who, words.open).click();
+  const dialog = who.page.getByRole('dialog', { name: words.title });
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await dialog.waitFor(gone);
+}
+
+export const acceptDocuments = (who: Visitor) =>
+  button(who, who.texts.foundations.review.accept.submit).click();
 
 /** Orders the package, to begin at once, with an address for the invoice. */
 export async function orderPackage(who: Visitor): Promise<void> {
