@@ -107,9 +107,11 @@ const identified = async () => {
 async function formCompany(): Promise<void> {
   for (const [command, role] of declining(stepsTo('completed'))) {
     await send(command, role, await payloadOf(command));
+    if (command === 'accept-mandate') {
+      await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
+    }
     if (command !== 'submit-core-data') continue;
     await statePeople();
-    await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
     const kind = 'person-unreachable';
     const note = planted('formation', 'obstacle');
     const { events } = await send('report-obstacle', 'staff', { kind, note });
@@ -118,7 +120,7 @@ async function formCompany(): Promise<void> {
   }
 }
 
-/** The founder, and somebody without an account. */
+/** The founder, and somebody without an account who is no longer listed when she founds alone. */
 async function statePeople(): Promise<void> {
   const stored = await eventsOf(example);
   const named = (who: string) => ({

@@ -11,7 +11,7 @@ import type { Someone } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
 import { appendEvents } from '../../support/stored.ts';
 
-const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
+const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
 const files = ['intake-sheet.json', ...sheetNames.map((name) => `${name}.pdf`)];
