@@ -13,6 +13,7 @@ import { foreign } from '#domain/foreign-text.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { recordFile } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
@@ -106,21 +107,28 @@ const identified = async () => {
 /** To the register, with an obstacle on the way. */
 async function formCompany(): Promise<void> {
   for (const [command, role] of declining(stepsTo('completed'))) {
-    await send(command, role, await payloadOf(command));
+    if (command === 'state-participants') {
+      await statePeople();
+      continue;
+    }
+    const payload = await payloadOf(command);
+    await send(command, role, payload);
+    if (command === 'state-details' || command === 'identify-participant') {
+      await send(command, role, { ...payload, participantId: await otherId() });
+    }
     if (command === 'accept-mandate') {
       await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
     }
     if (command !== 'submit-core-data') continue;
-    await statePeople();
     const kind = 'person-unreachable';
     const note = planted('formation', 'obstacle');
     const { events } = await send('report-obstacle', 'staff', { kind, note });
-    const payload = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
-    await send('resolve-obstacle', 'staff', payload);
+    const settled = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
+    await send('resolve-obstacle', 'staff', settled);
   }
 }
 
-/** The founder, and somebody without an account who is no longer listed when she founds alone. */
+/** The founder, and somebody without an account who manages with her. */
 async function statePeople(): Promise<void> {
   const stored = await eventsOf(example);
   const named = (who: string) => ({
@@ -128,11 +136,19 @@ async function statePeople(): Promise<void> {
     firstName: planted('law-firm-file', `${who}-first`),
     lastName: planted('law-firm-file', `${who}-last`),
   });
-  const shareholder = { shareEuros: [2_500] };
   const managingDirector = { alone: true, selfDealing: true };
+  const shareholder = { shareEuros: [5_000] };
   const lead = { ...named('lead'), participantId: stored[0]?.id, shareholder, managingDirector };
-  const payload = { participants: [lead, { ...named('other'), shareholder }] };
+  const payload = { participants: [lead, { ...named('other'), managingDirector }] };
   await send('state-participants', 'founder', payload, stored.at(-1)?.revision);
+}
+
+/** Of who manages with the founder. */
+async function otherId(): Promise<string> {
+  const { events, keys } = stage.dependencies;
+  const { state } = await readHistory({ events, keys }, example.foundationId);
+  const participants = state.status === 'not-started' ? [] : state.people.participants;
+  return participants.at(-1)?.participantId ?? '';
 }
 
 /** A busy machine may take longer than a caller waits; the same command is carried out once. */
