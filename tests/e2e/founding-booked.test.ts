@@ -181,9 +181,8 @@ describe('a founder who books the consultation, on a phone of 360 px, in German'
 
   test('the founder is identified and releases the firm from secrecy', async () => {
     const { founder, foundationId } = stage;
-    const acting = await logIn(site, founderEmail, PASSWORD);
-    const team = await siteCast();
-    await identifyLead({ ...team, founder: acting }, { foundationId, accepted: [] });
+    const acting = { ...(await siteCast()), founder: await logIn(site, founderEmail, PASSWORD) };
+    await identifyLead(acting, { foundationId, accepted: [] });
     await releaseFirm(founder);
     await standsAt(stage, {
       status: 'consultation-pending',

@@ -6,12 +6,11 @@ import { afterAll } from 'vitest';
 import type { Task } from '#api/contract.gen.d.ts';
 import type { Database } from '#database/connection.ts';
 import { today, workingTimeIn } from '#demo/days.ts';
-import { aboutLead, coreData, listWith, payloads } from '#demo/foundations.ts';
+import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { activityOf, type CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { readHistory } from '#event-store/foundation-history.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -23,6 +22,7 @@ import { runProjections } from '#projections/runner.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { LINK_SECRET, type Someone, startApi } from './api.ts';
+import { usualPayload } from './usual-payload.ts';
 
 /**
  * The API with running projections, calling the activities directly instead of through Temporal,
@@ -204,23 +204,6 @@ export async function startFoundation(api: FoundationApi, { bearer }: Someone): 
 export async function followUpsOf(api: FoundationApi, id: string, who: Someone): Promise<Task[]> {
   const { data } = (await api.call('GET', `/admin/foundations/${id}/tasks`, who)).json();
   return data.filter(({ kind }: Task) => kind === 'follow-up');
-}
-
-/** What is sent where a test says nothing else; about this formation where it has to be. */
-async function usualPayload(api: FoundationApi, id: string, name: CommandName) {
-  const payload = payloads[name];
-  const isAboutLead = name === 'state-participants' || 'participantId' in payload;
-  if (name !== 'accept-documents' && !isAboutLead) return payload;
-  const { state } = await readHistory(api, id);
-  if (state.status === 'not-started') return payload;
-  if (isAboutLead) {
-    const { participantId } = state.people.lead;
-    const { shareCapitalCents } = 'coreData' in state ? state.coreData : coreData;
-    const alone = listWith(participantId, [shareCapitalCents / 100]);
-    return name === 'state-participants' ? alone : aboutLead(payload, participantId);
-  }
-  const documents = 'documents' in state ? state.documents : [];
-  return { documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
 }
 
 export const command = async (

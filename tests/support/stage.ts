@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import type { Database } from '#database/connection.ts';
 import { connect } from '#database/connection.ts';
 import { workingTimeIn } from '#demo/days.ts';
-import { aboutLead, payloads, stepsTo } from '#demo/foundations.ts';
+import { stepsTo } from '#demo/foundations.ts';
 import type { Actor, Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
-import { readHistory } from '#event-store/foundation-history.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -28,6 +27,7 @@ import { freshDatabase, type TestDatabase } from './database.ts';
 import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { addRows } from './rows.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
+import { usualPayload } from './usual-payload.ts';
 
 const publicUrl = 'https://siebenschritt.example';
 export const SECRET = 'a secret of thirty-two characters';
@@ -206,7 +206,7 @@ export async function issue(
   options: Issuing = {},
 ): Promise<Issued> {
   const { commandId = randomUUID() } = options;
-  const payload = options.payload ?? (await usualPayload({ stage, people, foundationId }, command));
+  const payload = options.payload ?? (await ownPayload({ stage, people, foundationId }, command));
   const actor: Actor = { id: actorIds(people)[role], role };
   const message = { foundationId, commandId, command, actor };
   const isList = command === 'state-participants';
@@ -279,15 +279,10 @@ export async function eventually<T>(
   }
 }
 
-/** What is sent where a test says nothing else; about this case where it has to be. */
-export async function usualPayload(example: Case, command: CommandName): Promise<object> {
-  const { people } = example;
-  const payload = payloads[command] as Record<string, unknown>;
-  if (command === 'accept-documents') return newestDocumentsIn(example);
-  if (command === 'state-participants' || 'participantId' in payload) {
-    const [begun] = await eventsOf(example);
-    return aboutLead(payload, begun?.id ?? '');
-  }
+/** With a notary and a company name of these people. */
+export async function ownPayload(example: Case, command: CommandName): Promise<object> {
+  const { people, stage, foundationId } = example;
+  const payload = await usualPayload(stage.dependencies, foundationId, command);
   if (command === 'submit-core-data') {
     const preferredNotary = { name: 'Notariat am Dom', email: people.notaryEmail };
     return {
@@ -300,14 +295,6 @@ export async function usualPayload(example: Case, command: CommandName): Promise
     return { ...payload, notaryEmail: people.notaryEmail, startsAt: workingTimeIn(60) };
   }
   return payload;
-}
-
-/** What the founder accepts: each draft as it is. */
-async function newestDocumentsIn(example: Case) {
-  const { events, keys } = example.stage.dependencies;
-  const { state } = await readHistory({ events, keys }, example.foundationId);
-  const documents = 'documents' in state ? state.documents : [];
-  return { documents: documents.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
 }
 
 /** The same steps without a consultation, which nobody declines before saying who founds. */

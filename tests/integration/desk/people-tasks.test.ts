@@ -17,7 +17,7 @@ import { addConsultant } from '../../support/stage.ts';
 import { storeFoundation } from '../../support/stored.ts';
 import { deskTasks } from './desk-tasks.ts';
 
-const { api, people } = await withIdentification({ WHO_FOUNDS: 'on' });
+const { api, people } = await withIdentification();
 const { founder, staff, lawyer } = people;
 const { about, act } = deskTasks(api, people);
 
@@ -107,7 +107,14 @@ test('the law firm answers, founders state and prove who they are, and the team 
 });
 
 test('a formation of an earlier schema shows that nobody is stated, until somebody says it is done', async () => {
-  const { id } = await storeFoundation(api.events, api.keys, 'documents-pending', founder.id);
+  const earlier = { peopleRequired: false };
+  const { id } = await storeFoundation(
+    api.events,
+    api.keys,
+    'documents-pending',
+    founder.id,
+    earlier,
+  );
   expect(await ofPeople(id, staff)).toEqual([['people', 'people-unstated', null]]);
   const task = `people:${id}`;
   expect(await act('done', staff, { tasks: [task], done: true })).toEqual([{ task }]);

@@ -13,7 +13,6 @@ import { foreign } from '#domain/foreign-text.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { readHistory } from '#event-store/foundation-history.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { recordFile } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
@@ -29,17 +28,17 @@ import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
+import { lastStated, plantedPeople } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
 import {
   accept,
   type Case,
   declining,
-  eventsOf,
   eventually,
   openCase,
+  ownPayload,
   SECRET,
-  usualPayload,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -108,13 +107,17 @@ const identified = async () => {
 async function formCompany(): Promise<void> {
   for (const [command, role] of declining(stepsTo('completed'))) {
     if (command === 'state-participants') {
-      await statePeople();
+      const { list, revision } = await plantedPeople(stage, example.foundationId, planted);
+      await send(command, role, list, revision);
       continue;
     }
     const payload = await payloadOf(command);
     await send(command, role, payload);
     if (command === 'state-details' || command === 'identify-participant') {
-      await send(command, role, { ...payload, participantId: await otherId() });
+      await send(command, role, {
+        ...payload,
+        participantId: await lastStated(stage, example.foundationId),
+      });
     }
     if (command === 'accept-mandate') {
       await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
@@ -126,29 +129,6 @@ async function formCompany(): Promise<void> {
     const settled = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
     await send('resolve-obstacle', 'staff', settled);
   }
-}
-
-/** The founder, and somebody without an account who manages with her. */
-async function statePeople(): Promise<void> {
-  const stored = await eventsOf(example);
-  const named = (who: string) => ({
-    kind: 'natural',
-    firstName: planted('law-firm-file', `${who}-first`),
-    lastName: planted('law-firm-file', `${who}-last`),
-  });
-  const managingDirector = { alone: true, selfDealing: true };
-  const shareholder = { shareEuros: [5_000] };
-  const lead = { ...named('lead'), participantId: stored[0]?.id, shareholder, managingDirector };
-  const payload = { participants: [lead, { ...named('other'), managingDirector }] };
-  await send('state-participants', 'founder', payload, stored.at(-1)?.revision);
-}
-
-/** Of who manages with the founder. */
-async function otherId(): Promise<string> {
-  const { events, keys } = stage.dependencies;
-  const { state } = await readHistory({ events, keys }, example.foundationId);
-  const participants = state.status === 'not-started' ? [] : state.people.participants;
-  return participants.at(-1)?.participantId ?? '';
 }
 
 /** A busy machine may take longer than a caller waits; the same command is carried out once. */
@@ -166,7 +146,7 @@ async function send(name: CommandName, role: Role, payload: object, ifMatch?: nu
 /** As the examples have it, with words of ours wherever people write. */
 async function payloadOf(command: CommandName): Promise<object> {
   const file = (what: string) => planted('law-firm-file', what);
-  const given = await usualPayload(example, command);
+  const given = await ownPayload(example, command);
   if (command === 'submit-core-data') {
     const preferredNotary = {
       name: planted('formation', 'notary'),

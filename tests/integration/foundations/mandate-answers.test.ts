@@ -8,7 +8,7 @@ import { mandateCases } from '../../support/mandate-cases.ts';
 import { changeRows } from '../../support/rows.ts';
 import { addConsultant } from '../../support/stage.ts';
 
-const { api, people } = await withCast({ WHO_FOUNDS: 'on' });
+const { api, people } = await withCast();
 const { founder, lawyer, staff } = people;
 const { pageOf, accepted, ordered, mailAfter, letterAfter } = mandateCases(api, founder);
 const { db } = api.connection;
