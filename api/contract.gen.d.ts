@@ -3015,6 +3015,27 @@ export interface Uploads {
       };
     };
   };
+  'POST /foundations/:id/firm-invoices': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
+        sameAs?: {
+          kind:
+            | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+            | 'register-extract';
+          title: string;
+          withdrawn: boolean;
+        };
+      };
+    };
+  };
   'POST /foundations/:id/identifications': {
     params: { id: string };
     query: undefined;

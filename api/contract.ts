@@ -81,6 +81,7 @@ import type {
   addDocumentCalls,
   downloadCalls,
   failedCommandSchema,
+  firmInvoiceCalls,
   foundationCalls,
   foundationViewSchema,
   listedFoundationSchema,
@@ -196,6 +197,7 @@ type Tables = AccountTables &
   typeof figureCalls;
 
 type UploadTables = typeof addDocumentCalls &
+  typeof firmInvoiceCalls &
   typeof receiptCalls &
   typeof inPersonCalls &
   typeof uploadCalls &

@@ -94,6 +94,8 @@ export const staff = {
     CONFIRM: 'Bitte bestätige, dass der Termin so stimmt.',
     ANSWER_NEEDED: 'Hier fehlt eine neue Fassung oder eine Antwort.',
     NOT_A_DATE: 'Das ist kein Tag.',
+    NOT_AN_AMOUNT: 'Bitte einen Betrag eingeben, etwa 357,00.',
+    NOT_AN_IBAN: 'Das ist keine IBAN. Bitte mit der Rechnung vergleichen.',
     INVALID: 'Diese Angabe passt nicht.',
   },
   errors: {
@@ -156,6 +158,10 @@ export const staff = {
     WITHDRAWAL_OVER: {
       title: 'Die Widerrufsfrist ist vorbei.',
       description: 'Brich ab, ohne die Bestellung zu widerrufen. Es wurde nichts ausgeführt.',
+    },
+    INVOICE_FILED: {
+      title: 'Diese Rechnung liegt schon im Fall.',
+      description: 'Eine mit derselben Nummer ist bei den Unterlagen. Es wurde nichts abgelegt.',
     },
     NO_DOCUMENTS: {
       title: 'Es gibt noch keine Unterlagen.',

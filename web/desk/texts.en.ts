@@ -95,6 +95,8 @@ export const staff: Same<typeof german> = {
     CONFIRM: 'Please confirm that the appointment is right.',
     ANSWER_NEEDED: 'A new version or an answer is missing here.',
     NOT_A_DATE: 'This is not a day.',
+    NOT_AN_AMOUNT: 'Please enter an amount, such as 357.00.',
+    NOT_AN_IBAN: 'This is not an IBAN. Please compare it with the invoice.',
     INVALID: 'This does not fit.',
   },
   errors: {
@@ -156,6 +158,10 @@ export const staff: Same<typeof german> = {
     WITHDRAWAL_OVER: {
       title: 'The withdrawal period is over.',
       description: 'Cancel without withdrawing from the order. Nothing was carried out.',
+    },
+    INVOICE_FILED: {
+      title: 'This invoice is in the case already.',
+      description: 'One with the same number is among the documents. Nothing was filed.',
     },
     NO_DOCUMENTS: {
       title: 'There are no documents yet.',

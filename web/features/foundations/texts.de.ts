@@ -62,6 +62,7 @@ export const foundations = {
       read: 'Zum Lesen',
       deed: 'Für die Bank',
       older: 'ältere Fassung',
+      invoice: 'Nr. {{number}}: {{amount}}, fällig am {{due}}, an {{iban}}',
     },
     timeline: {
       show: 'Verlauf ansehen',

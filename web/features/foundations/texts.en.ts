@@ -59,6 +59,7 @@ export const foundations: Same<typeof german> = {
       read: 'To read',
       deed: 'For the bank',
       older: 'earlier version',
+      invoice: 'No. {{number}}: {{amount}}, due on {{due}}, to {{iban}}',
     },
     timeline: {
       show: 'View history',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
+import { invoiceWords } from '../../../shared/foundations/firm-invoice.ts';
 import {
   type DocumentEntry,
   documentTitle,
@@ -126,6 +127,7 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
   const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const title = documentTitle(document, t('sharedFoundations:documents.draft'), locale);
+  const { invoice } = document;
   const replaced = isReplaced(document, foundation.documents);
   const line = t('sharedFoundations:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
@@ -160,6 +162,11 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
         <Typography variant="body2" color="textSecondary">
           {replaced ? `${line}, ${t('foundations:page.documents.older')}` : line}
         </Typography>
+        {invoice && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('foundations:page.documents.invoice', invoiceWords(invoice, locale))}
+          </Typography>
+        )}
         <CompareLink
           document={document}
           title={title}

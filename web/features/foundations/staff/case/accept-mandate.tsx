@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NoteInput } from '../../commands/text-fields.tsx';
 import { dialog } from '../commands/dialog.tsx';
+import { Conflicts } from '../conflicts/conflicts.tsx';
 import type { Foundation } from '../types.ts';
 
 /** Whether the firm still has to answer, for everybody or for somebody who was stated since. */
@@ -16,6 +17,7 @@ export const acceptMandate = dialog({
     return (
       <>
         <People foundation={foundation} />
+        <Conflicts foundationId={foundation.id} />
         <NoteInput words={words} />
       </>
     );

@@ -1,36 +1,19 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { FileCheck2 } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
-import { fileSize } from '#domain/site/formats.ts';
-import { sawPosition } from '../../../../desk/bare-call.ts';
-import { type Outcome, withSession } from '../../../../desk/call.ts';
-import { type ErrorText, useErrorText } from '../../../../desk/error-text.ts';
-import { useProblemText } from '../../../../desk/forms/use-problem-text.ts';
-import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
+import { withSession } from '../../../../desk/call.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules, Problems } from '../../../../kit/forms/rules.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
-import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
-import {
-  answerOf,
-  type FormField,
-  type Posted,
-  postFile,
-  problemOf,
-  type UploadProblem,
-} from '../../../../kit/upload/upload.ts';
+import { answerOf, type FormField, type Posted, postFile } from '../../../../kit/upload/upload.ts';
 import { presentDrafts } from '../case/drafts.ts';
+import { FileChoice, outcomeOf, useChosenFile, useOvercome } from './chosen-file.tsx';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { type CommandForm, useFoundationCommand } from './use-foundation-command.ts';
+import { useFoundationCommand } from './use-foundation-command.ts';
 
 const schema = addDocumentSchema.pick({ title: true, replaces: true });
 
@@ -45,8 +28,8 @@ const rulesWith = (file: File | undefined): FormRules<typeof schema> => ({
 /** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
   const { t } = useTranslation(['staffCommands']);
-  const problemText = useProblemText();
-  const { file, fileError, suggestedTitle, choose } = useChosenFile();
+  const { file, known, fileError, choose } = useChosenFile();
+  const suggestedTitle = known ? titleOf(known) : '';
   const noteSame = useSameFileNote();
   const [percent, setPercent] = useState(0);
   const form = useFoundationCommand({
@@ -70,9 +53,11 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
     },
   });
   const words = t('staffCommands:commands.add-document');
-  const or = t('staffCommands:commands.add-document.or', { max: MAX_UPLOAD_MB });
-  const choice = file ? words.change : words.choose;
   const { refused, overcome } = useOvercome(form);
+  const take = (one: File | undefined) => {
+    overcome();
+    void choose(one);
+  };
 
   return (
     <CommandDialog
@@ -83,32 +68,9 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       hasFile={file !== undefined}
       onClose={onClose}
     >
-      <div>
-        {file && <ChosenFile file={file} />}
-        {!form.sending && (
-          <DropZone
-            words={{
-              drop: words.drop,
-              or,
-              touch: or,
-              choose: choice,
-              chooseOther: choice,
-            }}
-            drawing={undefined}
-            chosen={file !== undefined}
-            first={false}
-            onFiles={([one]) => {
-              overcome();
-              void choose(one);
-            }}
-          />
-        )}
-        {!file && form.problems.file && (
-          <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
-        )}
-        {suggestedTitle && <AboutFile foundation={foundation} suggestedTitle={suggestedTitle} />}
-        {form.sending && <Progress percent={percent} />}
-      </div>
+      <FileChoice form={form} file={file} percent={percent} onChosen={take}>
+        {known && <AboutFile foundation={foundation} suggestedTitle={suggestedTitle} />}
+      </FileChoice>
     </CommandDialog>
   );
 }
@@ -206,76 +168,6 @@ function setValue(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** What was wrong with one file says nothing about the next. */
-function useOvercome({ refused }: Pick<CommandForm, 'refused'>) {
-  const [past, setPast] = useState<object>();
-  const isPast = refused === past && !refused?.conflict;
-  return { refused: isPast ? undefined : refused, overcome: () => setPast(refused) };
-}
-
-function outcomeOf({ status, body, retryAfter }: Posted): Outcome {
-  if (status < 200 || status >= 300) {
-    return { ok: false, statusMessage: '', ...readApiError(status, body, retryAfter) };
-  }
-  if (typeof body === 'object' && body !== null && 'data' in body) sawPosition(body.data);
-  return { ok: true, status };
-}
-
-function useChosenFile() {
-  const errorText = useErrorText();
-  const [file, setFile] = useState<File>();
-  const [fileError, setFileError] = useState<ErrorText>();
-  const [suggestedTitle, setSuggestedTitle] = useState('');
-
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const problem = await problemOf(chosen);
-    setFileError(problem && errorText(errorFor(problem)));
-    setFile(problem ? undefined : chosen);
-    if (!problem) setSuggestedTitle(titleOf(chosen));
-  };
-  return { file, fileError, suggestedTitle, choose };
-}
-
-/** The API would refuse the file with the same words. */
-function errorFor(problem: UploadProblem): ApiError {
-  const [status, code] =
-    problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
-  return { status, code, message: '', fields: [], extensions: { reason: problem } };
-}
-
-function ChosenFile({ file }: { file: File }) {
-  const { locale } = useLocale();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-      <FileCheck2 size={28} strokeWidth={1.5} aria-hidden />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {fileSize(file.size, locale)}
-        </Typography>
-      </Box>
-    </Box>
-  );
-}
-
-function Progress({ percent }: { percent: number }) {
-  const { t } = useTranslation(['staffCommands']);
-  return (
-    <Box sx={{ mt: 2 }}>
-      <LinearProgress variant="determinate" value={percent} sx={{ height: 8, borderRadius: 4 }} />
-      <Typography
-        variant="body2"
-        component="output"
-        color="textSecondary"
-        sx={{ display: 'block', mt: 0.5 }}
-      >
-        {t('staffCommands:commands.add-document.progress', { percent })}
-      </Typography>
-    </Box>
-  );
 }
 
 /** `gesellschaftsvertrag_v2.pdf` becomes `Gesellschaftsvertrag v2`. */

@@ -7,6 +7,7 @@ import { cancelFoundation } from '../case/cancel-foundation.tsx';
 import { clearMinor } from '../case/clear-minor.tsx';
 import { correctNotary } from '../case/correct-notary.tsx';
 import { declineMandate } from '../case/decline-mandate.tsx';
+import { fileFirmInvoice } from '../case/file-firm-invoice.tsx';
 import { moveConsultation } from '../case/move-consultation.tsx';
 import { reportObstacle } from '../case/report-obstacle.tsx';
 import { resolveObstacle } from '../case/resolve-obstacle.tsx';
@@ -46,6 +47,7 @@ export const commandButtons: readonly CommandButton[] = [
   sendBackFile,
   reportObstacle,
   resolveObstacle,
+  fileFirmInvoice,
   assignOwner,
   cancelFoundation,
 ];
@@ -66,9 +68,11 @@ export function buttonsFor(foundation: Foundation, role: TeamRole): readonly Com
     });
 }
 
-/** What comes next, if it is up to this role; nothing is pressed upon whoever waits for others. */
+/** What comes next, if it is up to this role; nothing is pressed upon whoever waits for others, and no bill ever. */
 export function nextButton(foundation: Foundation, role: TeamRole): CommandButton | undefined {
-  const buttons = buttonsFor(foundation, role).filter(({ tone }) => tone !== 'destructive');
+  const buttons = buttonsFor(foundation, role).filter(
+    ({ command, tone }) => tone !== 'destructive' && command !== 'file-firm-invoice',
+  );
   // What got in the way comes first, whatever the step would be without it.
   if (foundation.obstacles.length > 0) {
     const resolve = buttons.find(({ command }) => command === 'resolve-obstacle');

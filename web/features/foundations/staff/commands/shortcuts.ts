@@ -22,6 +22,7 @@ export const commandsWithButton = [
   'send-back-file',
   'report-obstacle',
   'resolve-obstacle',
+  'file-firm-invoice',
   'assign-owner',
   'cancel-foundation',
 ] as const;

@@ -100,6 +100,18 @@ export const staffCommands = {
       submit: 'Mandat annehmen',
       done: 'Mandat ist angenommen',
     },
+    'file-firm-invoice': {
+      title: 'Rechnung der Kanzlei ablegen',
+      what: 'Wer die Gründung begonnen hat, bekommt eine E-Mail und findet die Rechnung bei den Unterlagen. Mitgründer:innen und Notariat sehen sie nicht.',
+      number: 'Rechnungsnummer',
+      amount: 'Betrag (brutto, in Euro)',
+      amountHelp: 'Etwa 357,00',
+      dueOn: 'Fällig am',
+      iban: 'IBAN der Kanzlei',
+      ibanHelp: 'So, wie sie auf der Rechnung steht',
+      submit: 'Rechnung ablegen',
+      done: 'Rechnung abgelegt',
+    },
     'decline-mandate': {
       title: 'Mandat ablehnen?',
       what: 'Solange noch nichts in der Prüfung war, ist die Bestellung damit aufgehoben: Niemand schuldet etwas, und was bezahlt ist, geht zurück. Das Mitglied erfährt davon per E-Mail, den Grund nennt sie nicht im Einzelnen.',

@@ -102,6 +102,18 @@ export const staffCommands: Same<typeof german> = {
       submit: 'Accept the mandate',
       done: 'Mandate accepted',
     },
+    'file-firm-invoice': {
+      title: 'File an invoice of the law firm',
+      what: 'Whoever began the formation gets an email and finds the invoice among the documents. Co-founders and the notary do not see it.',
+      number: 'Invoice number',
+      amount: 'Amount (gross, in euros)',
+      amountHelp: 'Such as 357.00',
+      dueOn: 'Due on',
+      iban: 'IBAN of the law firm',
+      ibanHelp: 'As it stands on the invoice',
+      submit: 'File the invoice',
+      done: 'Invoice filed',
+    },
     'decline-mandate': {
       title: 'Decline the mandate?',
       what: 'As long as nothing has been in review, this releases the order: nobody owes anything, and whatever has been paid is refunded. The founder is told by email, without the details of the reason.',

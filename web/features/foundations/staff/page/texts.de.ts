@@ -58,6 +58,7 @@ const staffPage = {
   },
   documents: {
     view: '{{title}} ansehen',
+    invoice: 'Nr. {{number}}, {{amount}}, fällig am {{due}}, IBAN {{iban}}',
     open: 'Ansehen',
     beside: 'Daneben zeigen: {{title}}',
     besideShort: 'Daneben',

@@ -53,6 +53,7 @@ const staffPage = {
   },
   documents: {
     view: 'View {{title}}',
+    invoice: 'No. {{number}}, {{amount}}, due on {{due}}, IBAN {{iban}}',
     open: 'View',
     beside: 'Show beside it: {{title}}',
     besideShort: 'Beside it',

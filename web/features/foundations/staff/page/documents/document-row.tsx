@@ -10,6 +10,7 @@ import { dayAndTime } from '../../../../../desk/ui/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { CompareLink } from '../../../../../shared/foundations/comparison/compare-link.tsx';
+import { invoiceWords } from '../../../../../shared/foundations/firm-invoice.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 import { documentLabel } from '../../document-label.ts';
 import { downloadOf, useDocumentTitle } from './document-title.ts';
@@ -87,13 +88,14 @@ export function DocumentRow(props: Props) {
 function Facts({ document, origin }: Pick<Props, 'document' | 'origin'>) {
   const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const { locale } = useLocale();
-  const { kind, size, modifiedAt, released, scan, withdrawn } = document;
+  const { kind, size, modifiedAt, released, scan, withdrawn, invoice } = document;
   const state = goneAs(document);
   const who =
     origin &&
     [origin.by.name, t(`staffFoundations:actor.${origin.by.role}`)].filter(Boolean).join(', ');
   const facts = [
     kind === 'draft' && documentLabel(document, t)[0],
+    invoice && t('staffPage:documents.invoice', invoiceWords(invoice, locale)),
     fileSize(size, locale),
     t('staffFoundations:foundation.documents.modified', {
       instant: dayAndTime(modifiedAt, locale),

@@ -13,6 +13,7 @@ import { addressLine, fiscalYearEnd } from '../../../../../shared/foundations/co
 import { RegisterCourtFact } from '../../../../../shared/foundations/register-court/register-court-fact.tsx';
 import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
 import { list, ObstaclesCard } from '../../case/obstacles-card.tsx';
+import { ConflictsCard } from '../../conflicts/conflicts.tsx';
 import { documentLabel } from '../../document-label.ts';
 import type { Foundation } from '../../types.ts';
 import { useDocumentTitle, viewOf } from '../documents/document-title.ts';
@@ -37,6 +38,7 @@ export default function Overview() {
       <PapersCard foundation={foundation} />
       <PeopleCard foundation={foundation} />
       <FoundersCard foundation={foundation} />
+      <ConflictsCard foundationId={foundation.id} />
       <CoreDataCard foundation={foundation} />
     </Box>
   );
