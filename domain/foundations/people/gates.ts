@@ -81,8 +81,11 @@ const guards = {
       ? mandatePending(state, passing)
       : undefined,
   /** Of what the firm bills: its contract has begun, whoever was added since. */
-  'mandate-given': (state) =>
-    !state.people.required || isFirstAccepted(state) ? undefined : { refused: 'MANDATE_PENDING' },
+  'mandate-given': (state) => {
+    if (state.orderRequired && !state.order) return { refused: 'ORDER_REQUIRED' };
+    const isGiven = !state.people.required || isFirstAccepted(state);
+    return isGiven ? undefined : { refused: 'MANDATE_PENDING' };
+  },
   /** Of advice that is given. */
   'mandate-for-advice': (state) =>
     lacksMandate(state) ? { refused: 'MANDATE_PENDING' } : undefined,

@@ -14,8 +14,8 @@ import { useFoundationCommand } from '../commands/use-foundation-command.ts';
 import type { Foundation } from '../types.ts';
 
 /** Once the contract with the firm has begun; formations from before mandates were asked for go without. */
-const isMandated = ({ peopleRequired, withdrawal }: Foundation): boolean =>
-  !peopleRequired || withdrawal?.lawFirm !== undefined;
+const isMandated = ({ order, peopleRequired, withdrawal }: Foundation): boolean =>
+  order !== null && (!peopleRequired || withdrawal?.lawFirm !== undefined);
 
 export const fileFirmInvoice: CommandButton = {
   command: 'file-firm-invoice',

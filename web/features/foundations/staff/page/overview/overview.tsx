@@ -38,7 +38,7 @@ export default function Overview() {
       <PapersCard foundation={foundation} />
       <PeopleCard foundation={foundation} />
       <FoundersCard foundation={foundation} />
-      <ConflictsCard foundationId={foundation.id} />
+      <ConflictsCard key={foundation.id} foundationId={foundation.id} />
       <CoreDataCard foundation={foundation} />
     </Box>
   );
