@@ -67,8 +67,8 @@ export const retentions = {
   },
   formation: {
     what: {
-      de: 'Gründung: Verlauf, Gründe und Notizen, Angaben zum Notariat, Urkunde, Kontoauszug, Registerauszug',
-      en: 'Formation: history, reasons and notes, details of the notary, deed, bank statement, register extract',
+      de: 'Gründung: Verlauf, Gründe und Notizen, Angaben zum Notariat, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
+      en: 'Formation: history, reasons and notes, details of the notary, deed, bank statement, register extract, the law firm’s invoices to you',
     },
     until: withAccount,
     because: contract,
@@ -77,8 +77,8 @@ export const retentions = {
   },
   'law-firm-file': {
     what: {
-      de: 'Akte der Kanzlei: Kerndaten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
-      en: 'The law firm’s file: company details, documents and their review, where there was a mandate',
+      de: 'Akte der Kanzlei: Kerndaten, Angaben zu den Beteiligten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
+      en: 'The law firm’s file: company details, the people who take part, documents and their review, where there was a mandate',
     },
     until: {
       de: `${YEARS['law-firm-file']} Jahre ab dem Ende des Jahres, in dem der Auftrag endete`,

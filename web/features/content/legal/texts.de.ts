@@ -110,6 +110,7 @@ export const legal = {
         },
         paragraphs: [
           'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat bekommt von uns E-Mails mit Terminen und Links und sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. Unterlagen leiten wir ihm nicht weiter: Die Entwürfe bekommt es von der Kanzlei, den Kontoauszug von dir. Auch an Banken und Gerichte geben wir nichts; das tust du selbst oder dein Notariat.',
+          'Bevor die Kanzlei ein Mandat annimmt, vergleicht sie die Namen aller Beteiligten und Gesellschaften mit denen ihrer anderen Mandate, auch beendeter, denn sie darf niemanden gegen die eigenen Mandanten vertreten (§ 43a Abs. 4 BRAO). Das sehen nur ihre Anwältinnen und Anwälte, und jede Suche wird protokolliert. Ein Geburtsdatum wird dabei nur verglichen, nicht gezeigt.',
           'Bestellst du etwas bei der Kanzlei, einer Steuerkanzlei oder einem Partner, bekommen sie von uns, was sie für den Vertrag brauchen: deinen Namen, deine E-Mail-Adresse, die Rechnungsadresse, die bestellte Leistung und dein Stichwort zu eingelösten Stunden. Andere Bestellungen von dir sehen sie nicht.',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],

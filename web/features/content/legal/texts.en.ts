@@ -111,6 +111,7 @@ export const legal: Same<typeof german> = {
         },
         paragraphs: [
           'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary gets emails with dates and links from us and sees your name, the name of the company, the appointment and the step for which an upload is due. We do not forward documents to the notary: the drafts come from the law firm, the bank statement from you. We pass nothing on to banks or courts either; you or your notary do that.',
+          'Before the law firm accepts a mandate it compares the names of all people and companies who take part with those of its other mandates, including those that have ended, because it may not act against its own clients (§ 43a (4) BRAO). Only its lawyers see this, and each search is on record. A date of birth is only compared, not shown.',
           'If you order from the law firm, a tax firm or a partner, they get from us what they need for the contract: your name, your email address, the billing address, the service ordered and the topic you name for hours you redeem. They do not see other orders of yours.',
           'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
         ],

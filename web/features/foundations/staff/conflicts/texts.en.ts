@@ -13,14 +13,14 @@ export const staffConflicts: Same<typeof german> = {
     found_other: '{{count}} matches in other formations.',
     more: 'There are further matches; the closest are shown.',
     searched:
-      'All other formations, including those that have ended, were searched for: {{names}}. Participants, their birth names and representatives and the companies founded are compared, in other spellings too. Where nobody has been stated yet, the name of the account counts.',
+      'All other formations, including those that have ended, were searched for: {{names}}. Participants, their birth names and representatives and the companies being formed are compared, in other spellings too. Where nobody has been stated yet, the name of the account counts.',
     pair: '{{own}}, there: {{name}}',
     unnamed: 'Formation without a name',
     as: {
       participant: 'takes part',
       'birth-name': 'birth name of somebody who takes part',
       representative: 'represents a company that takes part',
-      founded: 'is founded there',
+      founded: 'is being formed there',
       founder: 'began it',
     },
     roles: { shareholder: 'with a share', 'managing-director': 'managing director' },
