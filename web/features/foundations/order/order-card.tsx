@@ -33,13 +33,13 @@ export function OrderCard() {
   const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { order, status, since } = foundation;
+  const firm = useFirmLine();
   if (!order || foundation.viewer?.role === 'co-founder') return null;
   const { isOursOpen, isFirmOpen } = contractsOf(foundation, now);
   const stands = order.withdrawnAt === null && (isOursOpen || isFirmOpen);
   const isPerformed = status === 'completed';
   const open = stands && !isPerformed;
   const date = (instant: string) => longDate(instant, locale);
-  const firm = useFirmLine();
   const lines = [
     t('foundations:order.card.orderedAt', { date: date(order.orderedAt) }),
     order.withdrawnAt &&
