@@ -54,7 +54,7 @@ async function stated(founder: Person, companyName: string, other: object) {
 
 beforeAll(async () => {
   cast = await siteCast();
-  const { founder, lawyer } = cast;
+  const { founder } = cast;
   coFounderEmail = await newMember();
   const invited = { ...mira(`Größner${word}`, 'Mira'), email: coFounderEmail };
   const mine = await stated(founder, `Firn ${word} UG (haftungsbeschränkt)`, invited);
@@ -64,8 +64,6 @@ beforeAll(async () => {
   const params = { id: foundationId };
   const body = payloads['order-package'] as PayloadOf<'order-package'>;
   dataOf(await founder.call('POST /foundations/:id/commands/order-package', { params, body }));
-  // Where nobody is asked who founds, there is no mandate to accept.
-  await lawyer.call('POST /foundations/:id/commands/accept-mandate', { params, body: {} });
   const invitation = { params, body: { participantId: mine.other } };
   dataOf(await founder.call('POST /foundations/:id/commands/invite-participant', invitation));
 });
@@ -90,6 +88,10 @@ test('the law firm finds who is in another mandate, and its invoice is for the l
   expect(await matches.count()).toBe(2);
   await match.getByRole('link', { name: otherCompany }).click();
   await lawyer.page.waitForURL((url) => url.pathname.includes(otherId));
+  await showInConsole(lawyer, foundationId);
+  const mandate = await dialogOf(lawyer, 'accept-mandate');
+  await mandate.getByText(`Groessner${word} Mira`).waitFor();
+  await submit(lawyer, 'accept-mandate', mandate);
 
   const staff = await atWork('staff');
   await showInConsole(staff, foundationId);
