@@ -305,4 +305,11 @@ test('a lawyer sees which people and companies of a case are in other mandates',
   const after = await look();
   expect(JSON.stringify(after.matches)).not.toContain(' Elodie"');
   expect(after.matches).toHaveLength(matches.length - 1);
+  const left = await db
+    .selectFrom('projections.stated_names')
+    .select('name')
+    .where('foundation_id', '=', theirs.id)
+    .execute();
+  // The company, the lead and the other two.
+  expect(left).toHaveLength(4);
 });
