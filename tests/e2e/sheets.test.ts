@@ -41,7 +41,8 @@ test('a founder downloads and copies what was stated, and the law firm does, too
   await page.getByRole('link', { name: texts.foundations.page.sheets.look, exact: true }).click();
   await page.waitForURL(addressOf(lead, 'sheets', params));
   const words = texts.sharedSheets;
-  await page.getByText(`Mia Vogt: ${words.fields.details}`, { exact: true }).waitFor();
+  const missing = page.getByRole('region', { name: words.missing, exact: true });
+  await missing.getByText(`Mia Vogt: ${words.fields.details}`).waitFor();
   const loading = page.waitForEvent('download');
   await page.getByRole('link', { name: /Datenblatt .* als JSON/ }).click();
   const file = await (await loading).path();
