@@ -3,6 +3,7 @@ import { listWith, payloads } from '#demo/foundations.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { streamOf } from '#event-store/port.ts';
+import type { MailDeps } from '#mails/define-mail.ts';
 import type { mandateAccepted } from '#mails/foundations/mandate/mandate-accepted.ts';
 import { type FoundationMail, mails } from '#mails/registry.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
@@ -59,13 +60,13 @@ export function mandateCases(api: FoundationApi, founder: Someone) {
     return { id, orderId: await accepted(id, 'order-package', founder, body) };
   }
 
-  /** The mail about the last event of a type. */
-  async function mailAfter(id: string, type: string, mail: FoundationMail) {
+  /** What letters are made from; nothing is sent. */
+  function mailDeps(): MailDeps {
     const { config } = api.deps;
     const { operator, publicUrl, mailFrom: sender } = config;
     const { events, keys } = api;
     const { db } = api.connection;
-    const deps = {
+    return {
       db,
       mailDb: db,
       events,
@@ -77,10 +78,14 @@ export function mandateCases(api: FoundationApi, founder: Someone) {
       invoiceFiles: invoiceFiles(config),
       now: () => new Date(),
     };
-    const stored = await events.read(streamOf(id));
+  }
+
+  /** The mail about the last event of a type. */
+  async function mailAfter(id: string, type: string, mail: FoundationMail) {
+    const stored = await api.events.read(streamOf(id));
     const eventId = stored.findLast((event) => event.type === type)?.id ?? '';
     const found = mails.find(({ name }) => name === mail) as typeof mandateAccepted | undefined;
-    return found?.load(deps, { foundationId: id, eventId, occasion: 1 });
+    return found?.load(mailDeps(), { foundationId: id, eventId, occasion: 1 });
   }
 
   /** What it says to its founder; null where it says nothing. */
@@ -94,5 +99,5 @@ export function mandateCases(api: FoundationApi, founder: Someone) {
     return loaded?.letterTo({ name: 'Jana', email: founder.email, language });
   }
 
-  return { pageOf, accepted, codeOf, ordered, mailAfter, letterAfter };
+  return { pageOf, accepted, codeOf, ordered, mailDeps, mailAfter, letterAfter };
 }

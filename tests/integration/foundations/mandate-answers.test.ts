@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayKey } from '#domain/site/formats.ts';
+import { orderWithdrawnForTeam } from '#mails/orders/order-for-team.ts';
+import { orderPlaced } from '#mails/orders/order-placed.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { LINK_SECRET, type Someone } from '../../support/api.ts';
@@ -10,7 +12,7 @@ import { addConsultant } from '../../support/stage.ts';
 
 const { api, people } = await withCast();
 const { founder, lawyer, staff } = people;
-const { pageOf, accepted, ordered, mailAfter, letterAfter } = mandateCases(api, founder);
+const { pageOf, accepted, ordered, mailDeps, mailAfter, letterAfter } = mandateCases(api, founder);
 const { db } = api.connection;
 
 /** An order of two, the second of whom is invited. */
@@ -111,4 +113,18 @@ test('whoever joins before the mandate is not told that there is one', async () 
   const two = await orderedByTwo();
   await join(two);
   expect(await letterAfter(two.id, 'ParticipantJoined', 'mandate-confirmed')).toBeNull();
+});
+
+test('the order mail names both contracts, and the team’s mail about a release speaks of no withdrawal', async () => {
+  const { id, orderId } = await ordered();
+  const reader = { name: 'Jana', email: founder.email, language: 'de' } as const;
+  const placed = await (await orderPlaced.load(mailDeps(), { orderId }))?.letterTo(reader);
+  const text = JSON.stringify(placed?.after);
+  expect(text).toContain('Unseren Vertrag kannst du bis zum Ende des Tages');
+  expect(text).toContain('Der Vertrag mit der Kanzlei');
+  await accepted(id, 'decline-mandate', lawyer, { reason: 'capacity' });
+  const released = await orderWithdrawnForTeam.load(mailDeps(), { orderId });
+  const told = await released?.letterTo(reader);
+  expect(told?.subject).toContain('Aufgehoben: Bestellung');
+  expect(JSON.stringify(told?.paragraphs)).not.toMatch(/widerruf/i);
 });
