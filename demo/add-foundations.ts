@@ -28,8 +28,15 @@ import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
-import { aboutLead, accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
-import { type DemoFoundation, emailOf, stepsOf } from './founders.ts';
+import {
+  aboutLead,
+  accept,
+  type BuiltFoundation,
+  foundationAt,
+  otherId,
+  type Step,
+} from './foundations.ts';
+import { type DemoFoundation, emailOf, emailOfOther, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';
@@ -124,12 +131,12 @@ class Story {
     await events.append(streamOf(id), this.#events, 'no-stream');
   }
 
-  async #tell([name, role]: Step, index: number, days: number): Promise<void> {
+  async #tell([name, role, about]: Step, index: number, days: number): Promise<void> {
     const { demo, id, now } = this.#plot;
     const commandId = uuidv5(`command ${index}`, id);
     this.#at = this.#timeOf(name, role, days);
     if (name === 'book-consultation') this.#slot = await this.#takeSlot(commandId, days);
-    const actor = this.#actorOf(name === 'complete-consultation' ? 'timer' : role);
+    const actor = this.#actorOf(name === 'complete-consultation' ? 'timer' : role, about);
     const at = this.#at.toISOString();
     const file = await this.#files.store(name, {
       fileId: commandId,
@@ -143,6 +150,7 @@ class Story {
       slot: this.#slot,
       appointment: workday(now, days - 6, 10, 30),
       drafts: 'documents' in before ? before.documents : [],
+      about,
     });
     this.#built = accept(this.#built, name, actor.role, {
       payload,
@@ -178,9 +186,13 @@ class Story {
     return taken;
   }
 
-  #actorOf(role: Role): Actor {
-    const { id: foundationId, founderId } = this.#plot;
+  #actorOf(role: Role, about: number | undefined): Actor {
+    const { id: foundationId, founderId, demo } = this.#plot;
     if (role === 'founder') return { id: founderId, role };
+    if (role === 'co-founder') {
+      const email = about === undefined ? undefined : emailOfOther(demo, about);
+      return { id: demoPersonId(email ?? ''), role };
+    }
     if (role === 'timer') return { id: 'timer', role };
     if (role !== 'notary') return { id: demoPersonId(`${role}@example.com`), role };
     const purpose = this.#entered && purposeAt(this.#entered.status);
@@ -206,11 +218,21 @@ class Story {
     });
     const source = { foundationId, commandId, actor, founderId, occurredAt, dueDays };
     const [begun] = this.#events;
-    const events = begun ? aboutLead(decided, begun.id) : decided;
+    const events = begun ? this.#aboutOthers(aboutLead(decided, begun.id)) : decided;
     const stored = await eventsToAppend(this.#deps.keys, source, events, end);
     this.#events.push(...stored);
     const recorded = stored.map(({ id, metadata }, index) => ({ ...events[index], id, metadata }));
     this.#recorded.push(...(recorded as RecordedEvent[]));
+  }
+
+  /** Others have ids of their own in each foundation. */
+  #aboutOthers<About extends object>(about: About): About {
+    const { demo, id } = this.#plot;
+    const text = (demo.others ?? []).reduce(
+      (said, _other, nth) => said.replaceAll(otherId(nth), uuidv5(`participant ${nth}`, id)),
+      JSON.stringify(about),
+    );
+    return JSON.parse(text);
   }
 
   async #enter(status: Status): Promise<void> {

@@ -82,6 +82,9 @@ export const eventId = (nth: number): string =>
 /** The lead of an example: the id of its first event. */
 export const LEAD = eventId(0);
 
+/** Those who take part besides the lead, in the order of the list. */
+export const otherId = (nth: number): string => eventId(900 + nth);
+
 /** The lead alone, as shareholder and managing director. */
 export const listWith = (
   participantId: string,
@@ -201,7 +204,7 @@ export interface BuiltFoundation {
 }
 
 /** Ids for people who join the list of an example. */
-const newIds = Array.from({ length: 20 }, (_, index) => eventId(900 + index));
+const newIds = Array.from({ length: 20 }, (_, index) => otherId(index));
 
 const notStarted: BuiltFoundation = { state: initialState, events: [], commands: [] };
 
@@ -264,7 +267,8 @@ export const happen = (
     state,
   );
 
-export type Step = readonly [CommandName, Role];
+/** Who issues a command; and about whom besides the lead, as the place in the list of others. */
+export type Step = readonly [CommandName, Role, about?: number];
 
 /** The shortest way into each status, from another one. */
 const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[] }> = {

@@ -6,6 +6,7 @@ import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
 import { type Step, stepsTo } from './foundations.ts';
+import { type DemoOther, peopleCases } from './people-cases.ts';
 
 export interface DemoFoundation {
   founder: { first: string; last: string; phone: string };
@@ -19,6 +20,9 @@ export interface DemoFoundation {
   notary: { name: string; email: string; place: string };
   bank?: string;
   reason?: string;
+  /** Who takes part besides the founder, and all that happened then. */
+  others?: readonly DemoOther[];
+  story?: readonly Step[];
   /** What the founder still wants to ask. */
   unsure?: readonly Unsure[];
   /** What was said of what got in the way. */
@@ -289,22 +293,38 @@ export const demoFoundations: readonly DemoFoundation[] = [
     }),
     notary: notary('Notar Karl Maier', 'augsburg', 'Maximilianstraße 14, 86150 Augsburg'),
   },
+  ...peopleCases,
 ];
 
-export const emailOf = ({ founder }: DemoFoundation) =>
-  `${founder.first}.${founder.last}@example.com`.toLowerCase();
+const addressOf = ({ first, last }: { first: string; last: string }) =>
+  `${first}.${last}@example.com`.toLowerCase();
+
+export const emailOf = ({ founder }: DemoFoundation) => addressOf(founder);
+
+/** The address of somebody else who takes part; companies have none. */
+export const emailOfOther = ({ others = [] }: DemoFoundation, nth: number): string | undefined => {
+  const name = others[nth]?.name;
+  return name && 'first' in name ? addressOf(name) : undefined;
+};
 
 /** Their accounts, made a little before they started. */
 export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPerson[] =>
-  demos.map((demo) => {
-    const { first: firstName, last: lastName, phone } = demo.founder;
+  demos.flatMap((demo) => {
     const [started = 0] = daysBefore(stepsOf(demo), demo.idleDays);
     const createdAt = workday(now, started, 17, 40);
-    return { email: emailOf(demo), firstName, lastName, phone, role: 'member', createdAt };
+    const { phone } = demo.founder;
+    const members = (demo.others ?? []).flatMap(({ name, hasAccount }) =>
+      hasAccount && 'first' in name ? [name] : [],
+    );
+    return [demo.founder, ...members].map((name): NewPerson => {
+      const { first: firstName, last: lastName } = name;
+      return { email: addressOf(name), firstName, lastName, phone, role: 'member', createdAt };
+    });
   });
 
 /** Staff draw up two documents where the shortest way has one. */
-export function stepsOf({ status, detour }: DemoFoundation): readonly Step[] {
+export function stepsOf({ status, detour, story }: DemoFoundation): readonly Step[] {
+  if (story) return story;
   const straight = stepsTo(detour?.from ?? status).flatMap((step) =>
     step[0] === 'add-document' ? [step, step] : [step],
   );

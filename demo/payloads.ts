@@ -3,8 +3,8 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
 import type { StoredDocument } from './files.ts';
-import { detailsOf, LEAD, listWith, payloads } from './foundations.ts';
-import type { DemoFoundation } from './founders.ts';
+import { detailsOf, LEAD, listWith, otherId, payloads } from './foundations.ts';
+import { type DemoFoundation, emailOfOther } from './founders.ts';
 
 interface Facts {
   file: StoredDocument | undefined;
@@ -12,14 +12,17 @@ interface Facts {
   appointment: Date;
   /** Those there are: another of the same title is the next version. */
   drafts: readonly FoundationDocument[];
+  /** The person concerned, as the place in the list of others; undefined for the founder. */
+  about: number | undefined;
 }
 
 /** What the people of a demo foundation entered. */
 export function payloadOf(
   name: CommandName,
-  { founder, core, notary, bank, reason, obstacle, unsure }: DemoFoundation,
-  { file, slot, appointment, drafts }: Facts,
+  demo: DemoFoundation,
+  { file, slot, appointment, drafts, about }: Facts,
 ): unknown {
+  const { core, notary, bank, reason, obstacle } = demo;
   switch (name) {
     case 'start-foundation':
       return { package: 'individual' };
@@ -31,16 +34,18 @@ export function payloadOf(
       };
     case 'order-package':
     case 'release-firm':
-    case 'identify-participant':
+    case 'decline-mandate':
       return payloads[name];
-    case 'state-participants': {
-      const { shareCapitalCents } = { ...usual, ...core };
-      const { participants } = listWith(LEAD, [shareCapitalCents / 100]);
-      const name = { firstName: founder.first, lastName: founder.last };
-      return { participants: participants.map((lead) => ({ ...lead, ...name })), unsure };
-    }
+    case 'identify-participant':
+      return { ...payloads[name], participantId: idOf(about) };
+    case 'invite-participant':
+    case 'join-foundation':
+    case 'decline-invitation':
+      return { participantId: idOf(about) };
+    case 'state-participants':
+      return { participants: listOf(demo), unsure: demo.unsure };
     case 'state-details':
-      return { ...detailsOf(LEAD), ...core.businessAddress, city: core.city };
+      return statedOf(demo, about);
     case 'accept-documents':
       return { documents: drafts.map(({ documentId, sha256 }) => ({ documentId, sha256 })) };
     case 'book-consultation':
@@ -80,3 +85,39 @@ const usual = {
 } as const;
 
 const referenceOf = ({ title: _, ...reference }: StoredDocument): FileReference => reference;
+
+const idOf = (about: number | undefined): string => (about === undefined ? LEAD : otherId(about));
+
+/** The founder, who manages, with all others. */
+function listOf(demo: DemoFoundation) {
+  const { founder, core, others = [] } = demo;
+  const capital = (core.shareCapitalCents ?? usual.shareCapitalCents) / 100;
+  const taken = others.reduce((sum, { shareEuros }) => sum + shareEuros, 0);
+  const { participants } = listWith(LEAD, [capital - taken]);
+  const lead = participants.map((one) => ({
+    ...one,
+    firstName: founder.first,
+    lastName: founder.last,
+  }));
+  const more = others.map(({ name, shareEuros }, nth) => {
+    const shareholder = { shareEuros: [shareEuros] };
+    if ('company' in name) return { kind: 'company', companyName: name.company, shareholder };
+    const { first: firstName, last: lastName } = name;
+    return { kind: 'natural', firstName, lastName, email: emailOfOther(demo, nth), shareholder };
+  });
+  return [...lead, ...more];
+}
+
+function statedOf({ core, others = [] }: DemoFoundation, about: number | undefined) {
+  const { city } = core;
+  const person = { ...detailsOf(idOf(about)), ...core.businessAddress, city };
+  const other = about === undefined ? undefined : others[about];
+  if (other?.birthDate !== undefined) return { ...person, birthDate: other.birthDate };
+  if (!other || 'first' in other.name) return person;
+  const { participantId, street, zip, country } = person;
+  return {
+    ...{ participantId, legalForm: 'GmbH', street, zip, city, country },
+    register: { authority: `Amtsgericht ${city}`, number: 'HRB 50417', country },
+    representedBy: [{ firstName: 'Ulrike', lastName: 'Sander', birthDate: '1974-03-21' }],
+  };
+}
