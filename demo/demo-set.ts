@@ -5,10 +5,14 @@ import { type DemoFoundation, demoFoundations } from './founders.ts';
 export function demoSet(wanted: Settings['DEMO_FOUNDATIONS']): readonly DemoFoundation[] {
   if (wanted === 'off') return [];
   if (wanted === 'on') return demoFoundations;
+  // Others who take part are people of their own.
+  const models = demoFoundations.filter(({ others }) => !others);
   return Array.from({ length: wanted }, (_, index) => {
-    const model = demoFoundations[index % demoFoundations.length];
+    const own = demoFoundations[index];
+    if (own) return own;
+    const model = models[index % models.length];
     if (!model) throw new Error('A demo has foundations.');
-    return index < demoFoundations.length ? model : variant(model, index);
+    return variant(model, index);
   });
 }
 

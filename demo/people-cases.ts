@@ -1,5 +1,4 @@
 import { foreign } from '#domain/foreign-text.ts';
-import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import type { Step } from './foundations.ts';
 import type { DemoFoundation } from './founders.ts';
 
@@ -13,6 +12,7 @@ export interface DemoOther {
   birthDate?: string;
 }
 
+const counts = ['alone', 'two', 'three'] as const;
 const [first, second] = [0, 1];
 
 const ordered: readonly Step[] = [
@@ -129,8 +129,6 @@ interface Told
   description: string;
 }
 
-const legalForm = 'ug' satisfies LegalForm;
-
 function caseOf(
   given: string,
   family: string,
@@ -144,7 +142,7 @@ function caseOf(
     core: {
       companyName: `${company} UG (haftungsbeschränkt)`,
       city,
-      legalForm,
+      legalForm: 'ug',
       totalShareholders: counts[told.others.length] ?? 'more-than-three',
       shareCapitalCents: 200_000,
       companyPurpose: foreign(purpose),
@@ -157,5 +155,3 @@ function caseOf(
     },
   };
 }
-
-const counts = ['alone', 'two', 'three'] as const;
