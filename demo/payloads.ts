@@ -116,7 +116,12 @@ function statedOf({ core, others = [] }: DemoFoundation, about: number | undefin
   if (!other || 'first' in other.name) return person;
   const { participantId, street, zip, country } = person;
   return {
-    ...{ participantId, legalForm: 'GmbH', street, zip, city, country },
+    participantId,
+    legalForm: 'GmbH',
+    street,
+    zip,
+    city,
+    country,
     register: { authority: `Amtsgericht ${city}`, number: 'HRB 50417', country },
     representedBy: [{ firstName: 'Ulrike', lastName: 'Sander', birthDate: '1974-03-21' }],
   };
