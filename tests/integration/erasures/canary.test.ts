@@ -157,6 +157,9 @@ async function payloadOf(command: CommandName): Promise<object> {
     const more = { description: file('description'), preferredNotary, businessAddress };
     return { ...given, ...words, ...more };
   }
+  if (command === 'state-details') {
+    return { ...given, street: file('home'), birthName: file('birthname') };
+  }
   if (command === 'propose-notary-appointment') {
     const startsAt = workingTimeIn(60);
     const notary = {
@@ -334,6 +337,7 @@ describe('the deletion of an account', () => {
     const words = hits.map(({ word }) => word);
     expect(words).toContain(planted('law-firm-file', 'company'));
     expect(words).toContain(planted('law-firm-file', 'other-last'));
+    expect(words).toContain(planted('law-firm-file', 'birthname'));
     expect(words).toContain(planted('law-firm-file', 'add-document-inside'));
     expect(words).toContain(planted('invoice', 'buyer'));
     expect((await api.call('GET', '/users/me', { bearer })).statusCode).toBe(401);
