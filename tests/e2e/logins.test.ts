@@ -237,7 +237,7 @@ describe('with a provider', () => {
     await tab.waitForURL(addressOf(founder, 'dashboard'));
     await dialog.getByRole('button', { name: texts.session.later }).click();
     await submitCoreData(founder);
-    await stationOf(founder, 'order-pending').waitFor();
+    await page.getByRole('heading', { name: texts.foundations.people.asked }).waitFor();
 
     // The account page asks nobody for a password they do not have.
     const { email, password } = texts.settings;

@@ -4,7 +4,7 @@ import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { type FormationCase, formationCosts } from '#domain/pricing/fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { bringTo } from '#ops/driver/journey.ts';
+import { bringTo, clearForDrafts } from '#ops/driver/journey.ts';
 import { inOrder } from '../support/browser/in-order.ts';
 import { fillCart, hoursOnSale, order } from '../support/browser/marketplace.ts';
 import { siteCast } from '../support/browser/people.ts';
@@ -132,7 +132,8 @@ describe('a member', () => {
 
 test('a founder gets from the core data to the booked talk, in English', async () => {
   const cast = await siteCast();
-  const { foundationId: id } = await bringTo(cast, 'start-pending');
+  const journey = await bringTo(cast, 'start-pending');
+  const { foundationId: id } = journey;
   const who = await loggedIn(cast.founderEmail, { locale: 'en', script: false, expected });
   const { page, texts } = who;
   const { checkout } = texts;
@@ -149,11 +150,15 @@ test('a founder gets from the core data to the booked talk, in English', async (
   await field(page, coreData.companyPurpose).fill('Pottery');
   await page.locator('textarea[name=description]').fill('Cups that are a pleasure to hold.');
   await send();
+  await page.getByRole('button', { name: texts.foundations.people.submit }).click();
   await page.getByRole('button', { name: checkout.order }).click();
   await page.getByText(texts.sharedFoundationsForms.problem.NOT_ACCEPTED).waitFor();
   await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
   await page.getByRole('checkbox', { name: earlyStartText.text.en }).check();
   await page.getByRole('button', { name: checkout.order }).click();
+  await page.getByRole('button', { name: consultation.book }).waitFor();
+  await clearForDrafts(cast, journey);
+  await page.reload();
   await page.getByRole('radio', { name: consultation.types.online }).check();
   await page.locator('label:has(input[name=startsAt])').first().click();
   await page.getByRole('button', { name: consultation.book }).click();
@@ -163,7 +168,12 @@ test('a founder gets from the core data to the booked talk, in English', async (
   expect(body.data.map(({ type }: { type: string }) => type)).toEqual([
     'FoundationStarted',
     'CoreDataSubmitted',
+    'ParticipantStated',
+    'PeopleStated',
     'PackageOrdered',
+    'MandateAccepted',
+    'ParticipantIdentified',
+    'FirmReleased',
     'ConsultationBooked',
   ]);
 });
