@@ -107,7 +107,7 @@ export const sharedFoundations = {
       title: 'Für die Unterlagen fehlen Angaben',
       line: 'Für deine Unterlagen fehlen noch Angaben zu Beteiligten.',
       paragraph:
-        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Beteiligte“ siehst du, bei wem noch etwas fehlt; wer beigetreten ist, trägt die eigenen Angaben selbst ein.',
+        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Wer gründet“ siehst du, bei wem noch etwas fehlt; wer beigetreten ist, trägt die eigenen Angaben selbst ein.',
       next: 'Fehlende Angaben eintragen oder erfragen',
       when: 'Sobald alle Angaben da sind, entstehen die Unterlagen.',
       button: 'Angaben ergänzen',

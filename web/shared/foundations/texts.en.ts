@@ -107,7 +107,7 @@ export const sharedFoundations: Same<typeof german> = {
       title: 'Your documents need more details',
       line: 'Details of participants are still missing for your documents.',
       paragraph:
-        'The law firm needs the details of everyone who takes part. Under “Participants” you see who still has something missing; whoever has joined enters their own details.',
+        'The law firm needs the details of everyone who takes part. Under “Who is setting it up” you see who still has something missing; whoever has joined enters their own details.',
       next: 'Enter the missing details, or ask for them',
       when: 'Drafting begins as soon as all details are there.',
       button: 'Complete the details',
