@@ -78,6 +78,9 @@ export const isFormCommand = (name: unknown): name is FormCommand =>
 
 const roleOf = { lead: 'founder', 'co-founder': 'co-founder' } as const;
 
+/** Where data are shown, beside the station. */
+const asides: readonly Place[] = ['details', 'people'];
+
 /** The forms to show in a place, limited to commands that the reader may issue in this status. */
 export const formsAt = (
   place: Place,
@@ -90,7 +93,7 @@ export const formsAt = (
     })
     .filter((command) => isOpen(commands[command], status, obstacles))
     // What an obstacle asks for stands beside it.
-    .filter((command) => place !== 'details' || !opens(obstacles, command))
+    .filter((command) => !asides.includes(place) || !opens(obstacles, command))
     .map((command): { command: string } & Shown => ({ command, ...commandForms[command] }))
     .filter(({ places }) => places.includes(place));
 
