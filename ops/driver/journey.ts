@@ -134,15 +134,17 @@ export async function clearForDrafts(cast: Cast, journey: Begun): Promise<void> 
 }
 
 /** As somebody of the team does who has seen the founder and a document of hers. */
-export async function identifyLead({ founder, staff }: Cast, { foundationId }: Begun) {
+export async function identifyLead({ founder, staff }: Cast, journey: Begun) {
+  const { foundationId } = journey;
   const leadOf = ({ lead }: Shown) => lead;
   const { participantId } = await seen(founder, foundationId, 'show its lead', leadOf);
+  await identify(staff, journey, participantId);
+}
+
+export async function identify(staff: Person, { foundationId }: Begun, participantId: string) {
   const path = `/foundations/${foundationId}/identifications`;
-  const { status, body } = await staff.upload(
-    path,
-    { participantId, ...identityCard },
-    pdf('Ausweis'),
-  );
+  const fields = { participantId, ...identityCard };
+  const { status, body } = await staff.upload(path, fields, pdf('Ausweis'));
   if (status !== 200) throw new Error(`identifications: ${JSON.stringify(body)}`);
 }
 

@@ -170,12 +170,12 @@ export async function confirmFoundingAlone(who: Visitor): Promise<void> {
 }
 
 /** What the deed says of the founder herself. */
-export async function stateDetails(who: Visitor): Promise<void> {
+export async function stateDetails(who: Visitor, birthDate = '1990-05-14'): Promise<void> {
   const { page } = who;
   const words = who.texts.foundations.people.details;
   await page.getByRole('button', { name: pattern(words.missingOf) }).click();
   const dialog = page.getByRole('dialog', { name: pattern(words.title) });
-  await field(dialog, words.birthDate).fill('1990-05-14');
+  await field(dialog, words.birthDate).fill(birthDate);
   await field(dialog, words.birthPlace).fill('Köln');
   await field(dialog, words.street).fill('Domkloster 4');
   await field(dialog, words.zip).fill('50667');

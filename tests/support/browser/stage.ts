@@ -90,7 +90,7 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
 }
 
 /** Nothing is cut off at the side, and whatever can be tapped is large enough for a thumb. */
-async function fits({ page }: Visitor): Promise<void> {
+export async function fits({ page }: Visitor): Promise<void> {
   const misfits = await page.evaluate(() => {
     const small = [...document.querySelectorAll('main button, main a.MuiButton-root')].filter(
       (element) => {
