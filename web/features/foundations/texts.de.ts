@@ -129,7 +129,7 @@ export const foundations = {
     },
     missing: {
       title: 'Diese Gründung gehört nicht zu deinem Konto',
-      text: 'Die Adresse ist falsch, oder du bist mit einem anderen Konto angemeldet. Es wurde nichts verändert.',
+      text: 'Vielleicht bist du nicht mehr beteiligt oder mit einem anderen Konto angemeldet, oder die Adresse ist falsch.',
       button: 'Zu meinen Gründungen',
     },
   },

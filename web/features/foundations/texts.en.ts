@@ -124,7 +124,7 @@ export const foundations: Same<typeof german> = {
     },
     missing: {
       title: 'This company does not belong to your account',
-      text: 'The address is wrong, or you are logged in with another account. Nothing was changed.',
+      text: 'You may no longer take part or be logged in with another account, or the address is wrong.',
       button: 'Go to my companies',
     },
   },
