@@ -83,6 +83,9 @@ let lawyer: Visitor;
 const jonasEmail = `jonas-${id}@example.com`;
 let ellenEmail: string;
 
+/** The page that is left reads itself again. */
+const afterLeaving = [/^403 GET \/(en\/)?app\/foundation\//];
+
 beforeAll(async () => {
   cast = await siteCast();
   ellenEmail = await newMember('en');
@@ -94,7 +97,7 @@ beforeAll(async () => {
   });
   lead = await loggedIn(cast.founderEmail, { name: 'lead', phone: true });
   jonas = await visitor('jonas', { phone: true });
-  ellen = await visitor('ellen', { phone: true, locale: 'en' });
+  ellen = await visitor('ellen', { phone: true, locale: 'en', expected: afterLeaving });
   lawyer = await atWork('lawyer');
 });
 
@@ -283,10 +286,12 @@ describe('others who take part, each in a formation of their own', () => {
     const made = await begun('Zweiklang', [{ ...ole, ...half, email }]);
     await look(made);
     await invite(lead, 'Ole Brandt');
-    const who = await visitor('ole', { phone: true });
+    const who = await visitor('ole', { phone: true, expected: afterLeaving });
     await openInvitation(who, email);
     await joinAsMember(who, made.foundationId, email);
     await leave(who);
+    const { title } = who.texts.foundations.page.missing;
+    await who.page.getByRole('heading', { name: title }).waitFor();
     await expect.poll(() => rowOf(lead, 'Ole Brandt').count()).toBe(0);
     expect((await shown(made)).obstacles).toEqual([]);
   });
@@ -304,9 +309,15 @@ describe('others who take part, each in a formation of their own', () => {
 
   test('a minor takes part once the lawyer has cleared it', async () => {
     const made = await begun('Jung', [{ ...ole, ...half }]);
-    const minor = (await shown(made)).participants.at(-1)?.participantId ?? '';
+    const [adult = '', minor = ''] = (await shown(made)).participants.map(
+      ({ participantId }) => participantId,
+    );
     const birthDate = dayIn(-12 * 365);
+    await send(cast.founder, 'state-details', detailsOf(adult), made);
     await send(cast.founder, 'state-details', { ...detailsOf(minor), birthDate }, made);
+    await send(cast.founder, 'order-package', { ...packageOrder, billing }, made);
+    await send(cast.lawyer, 'accept-mandate', {}, made);
+    await send(cast.founder, 'decline-consultation', {}, made);
     await look(made);
     const { card } = lead.texts.foundations.people;
     await stands(lead, 'Ole Brandt', card.minor);
@@ -334,6 +345,8 @@ describe('others who take part, each in a formation of their own', () => {
     const path = `/foundations/${made.foundationId}/commands/submit-documents-for-review`;
     const refused = await cast.staff.send(path, {});
     expect(JSON.stringify(refused.body)).toContain('PARTICIPANTS_INCOMPLETE');
+    // What happened since the page was read would have to be seen first.
+    await look(made);
     await beSure(lead);
     await stationOf(lead, 'documents-pending').waitFor();
     await send(cast.staff, 'submit-documents-for-review', {}, made);
