@@ -296,11 +296,14 @@ function instantOf(time: Pending['scheduledTime']): string | null {
 const textOf = (value: unknown) =>
   value instanceof Date ? value.toISOString() : [value].flat().map(String).join(', ');
 
-/** Whether the workflow has tried the command and given up, as it does while the database is away. */
+/** Whether the workflow has given the command up, as it does while the database is away, or cannot know it yet. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&
-  error.cause.type === 'Internal';
+  (error.cause.type === 'Internal' || error.cause.message.startsWith(UNHEARD_OF));
+
+/** While workers of the release before still run, one of them may get a command that came with this one. */
+const UNHEARD_OF = 'No registered handler for update';
 
 /** Whether the error means "not now" rather than "no". */
 export function isUnavailable(error: unknown): boolean {

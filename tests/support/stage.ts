@@ -283,7 +283,7 @@ export async function eventually<T>(
 export async function ownPayload(example: Case, command: CommandName): Promise<object> {
   const { people, stage, foundationId } = example;
   const payload = await usualPayload(stage.dependencies, foundationId, command);
-  if (command === 'submit-core-data') {
+  if (command === 'submit-core-data' || command === 'correct-core-data') {
     const preferredNotary = { name: 'Notariat am Dom', email: people.notaryEmail };
     return {
       ...payload,

@@ -244,7 +244,7 @@ export async function declineConsultation(who: Visitor): Promise<void> {
   const dialog = who.page.getByRole('dialog', { name: decline.title });
   const submit = dialog.getByRole('button', { name: decline.submit });
   await submit.click();
-  await dialog.getByText(who.texts.sharedFoundations.refusal.CONFIRM_FIRST).waitFor();
+  await dialog.getByText(who.texts.sharedFoundationsForms.refusal.CONFIRM_FIRST).waitFor();
   await dialog.getByRole('checkbox', { name: decline.confirm }).check();
   await submit.click();
   await dialog.waitFor({ state: 'hidden' });

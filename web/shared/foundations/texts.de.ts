@@ -263,28 +263,13 @@ export const sharedFoundations = {
   },
   refusal: {
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
-    CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
     TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
-    NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     TOO_MANY_FOUNDATIONS:
       'Du hast schon drei Gründungen begonnen, die noch laufen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
-    APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
-    OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
-    ALREADY_ORDERED: 'Das Gründungspaket ist schon bestellt.',
-    TOO_MANY_ORDERS: 'Für heute sind es zu viele Bestellungen. Morgen geht es weiter.',
-    PRICE_CHANGED:
-      'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
     WITHDRAWAL_PERIOD:
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
-    TEXT_CHANGED:
-      'Der Text der Erklärung hat sich geändert, seit du diese Seite geöffnet hast. Bitte lade sie neu und lies ihn noch einmal.',
-    REQUESTS_UNANSWERED: 'Ein Änderungswunsch hat noch keine Antwort.',
-    DEED_DATE_REQUIRED: 'Der Tag der Beurkundung fehlt.',
-    OBSTACLE_OPEN: 'Das ist schon gemeldet; die Seite zeigt, was jetzt zu tun ist.',
-    WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
-    ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   },
   turns: {
     title: 'Wer war wie lange am Zug?',
@@ -307,10 +292,6 @@ export const sharedFoundations = {
   documents: {
     modified: 'Stand {{date}}, {{size}}',
     draft: 'Entwurf',
-  },
-  draft: {
-    found: 'Deine Angaben vom {{date}} sind noch da. Abgesendet sind sie noch nicht.',
-    discard: 'Entwurf verwerfen',
   },
   start: 'Gründung starten',
   startAgain: 'Neue Gründung starten',

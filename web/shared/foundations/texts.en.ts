@@ -263,28 +263,13 @@ export const sharedFoundations: Same<typeof german> = {
   },
   refusal: {
     NOT_ALLOWED_FOR_ROLE: 'You do not have permission to do that here.',
-    CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
     TOO_EARLY: 'The consultation is not over yet.',
-    NO_DOCUMENTS: 'There is no document yet.',
     TOO_MANY_FOUNDATIONS:
       'You have already begun three formations that are still running. Complete or cancel one of them, then you can begin a new one.',
-    APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
-    OTHER_NOTARY_NAMED: 'You have named another notary.',
     ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
-    ALREADY_ORDERED: 'The formation package has already been ordered.',
-    TOO_MANY_ORDERS: 'Too many orders for today. You can go on tomorrow.',
-    PRICE_CHANGED:
-      'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
     WITHDRAWAL_PERIOD:
       'This is possible only after the withdrawal period, since you did not request an earlier start.',
-    TEXT_CHANGED:
-      'The wording of the statement has changed since you opened this page. Please reload it and read it again.',
-    REQUESTS_UNANSWERED: 'A change request has no answer yet.',
-    DEED_DATE_REQUIRED: 'The date of the deed is missing.',
-    OBSTACLE_OPEN: 'This has already been reported; the page shows what happens now.',
-    WITHDRAWAL_OVER: 'The withdrawal period is over.',
-    ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
   },
   turns: {
     title: 'Whose turn, for how long?',
@@ -307,10 +292,6 @@ export const sharedFoundations: Same<typeof german> = {
   documents: {
     modified: 'modified {{date}}, {{size}}',
     draft: 'Draft',
-  },
-  draft: {
-    found: 'What you entered on {{date}} is still here. It has not been sent yet.',
-    discard: 'Discard draft',
   },
   start: 'Start your company',
   startAgain: 'Start a new company',

@@ -1,5 +1,20 @@
-/** Why something about the people of a formation, the mandate or their identification was refused. */
+/** Why a form of a formation was refused. */
 const refusal = {
+  CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
+  NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
+  APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
+  OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
+  ALREADY_ORDERED: 'Das Gründungspaket ist schon bestellt.',
+  TOO_MANY_ORDERS: 'Für heute sind es zu viele Bestellungen. Morgen geht es weiter.',
+  PRICE_CHANGED:
+    'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
+  TEXT_CHANGED:
+    'Der Text der Erklärung hat sich geändert, seit du diese Seite geöffnet hast. Bitte lade sie neu und lies ihn noch einmal.',
+  REQUESTS_UNANSWERED: 'Ein Änderungswunsch hat noch keine Antwort.',
+  DEED_DATE_REQUIRED: 'Der Tag der Beurkundung fehlt.',
+  OBSTACLE_OPEN: 'Das ist schon gemeldet; die Seite zeigt, was jetzt zu tun ist.',
+  WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
+  ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   REVISION_REQUIRED:
     'Es fehlt, welchen Stand du vor dir hattest. Bitte lade die Seite neu; gespeichert wurde nichts.',
   LEAD_ONLY: 'Das kann nur, wer die Gründung begonnen hat.',
@@ -59,7 +74,14 @@ const problem = {
 } as const;
 
 /** What forms of a formation say; pages that only show formations go without. */
-export const sharedFoundationsForms = { refusal, problem } as const;
+export const sharedFoundationsForms = {
+  draft: {
+    found: 'Deine Angaben vom {{date}} sind noch da. Abgesendet sind sie noch nicht.',
+    discard: 'Entwurf verwerfen',
+  },
+  refusal,
+  problem,
+} as const;
 
 export const handle = { texts: { sharedFoundationsForms } };
 

@@ -2,6 +2,21 @@ import type { Same } from '../../../kit/texts/same.ts';
 import type { sharedFoundationsForms as german } from './texts.de.ts';
 
 const refusal: Same<(typeof german)['refusal']> = {
+  CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
+  NO_DOCUMENTS: 'There is no document yet.',
+  APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
+  OTHER_NOTARY_NAMED: 'You have named another notary.',
+  ALREADY_ORDERED: 'The formation package has already been ordered.',
+  TOO_MANY_ORDERS: 'Too many orders for today. You can go on tomorrow.',
+  PRICE_CHANGED:
+    'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
+  TEXT_CHANGED:
+    'The wording of the statement has changed since you opened this page. Please reload it and read it again.',
+  REQUESTS_UNANSWERED: 'A change request has no answer yet.',
+  DEED_DATE_REQUIRED: 'The date of the deed is missing.',
+  OBSTACLE_OPEN: 'This has already been reported; the page shows what happens now.',
+  WITHDRAWAL_OVER: 'The withdrawal period is over.',
+  ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
   REVISION_REQUIRED:
     'It is not clear which version you were looking at. Please reload the page; nothing was saved.',
   LEAD_ONLY: 'Only the person who began the formation can do this.',
@@ -58,6 +73,13 @@ const problem: Same<(typeof german)['problem']> = {
   NOT_A_DATE: 'Please give a day.',
 };
 
-export const sharedFoundationsForms: Same<typeof german> = { refusal, problem };
+export const sharedFoundationsForms: Same<typeof german> = {
+  draft: {
+    found: 'What you entered on {{date}} is still here. It has not been sent yet.',
+    discard: 'Discard draft',
+  },
+  refusal,
+  problem,
+};
 
 export const handle = { texts: { sharedFoundationsForms } };

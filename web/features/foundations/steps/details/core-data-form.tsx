@@ -144,15 +144,15 @@ function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Lo
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
-  const { t } = useTranslation(['sharedFoundations']);
+  const { t } = useTranslation(['sharedFoundationsForms']);
   const { locale } = useLocale();
   const { now } = useFoundationPage();
   const date = spokenDate(at, locale, now);
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {t('sharedFoundations:draft.found', { date })}
+      {t('sharedFoundationsForms:draft.found', { date })}
       <Button onClick={discard} sx={{ display: 'flex', ml: -1.5 }}>
-        {t('sharedFoundations:draft.discard')}
+        {t('sharedFoundationsForms:draft.discard')}
       </Button>
     </Alert>
   );
