@@ -27,6 +27,7 @@ import {
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
+import type { DemoFoundation } from './demo-foundation.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
 import {
   aboutLead,
@@ -36,7 +37,7 @@ import {
   otherId,
   type Step,
 } from './foundations.ts';
-import { type DemoFoundation, emailOf, emailOfOther, stepsOf } from './founders.ts';
+import { emailOf, emailOfOther, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';

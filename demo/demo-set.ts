@@ -1,5 +1,6 @@
 import type { Settings } from '#scripts/runtime/settings.ts';
-import { type DemoFoundation, demoFoundations } from './founders.ts';
+import type { DemoFoundation } from './demo-foundation.ts';
+import { demoFoundations } from './founders.ts';
 
 /** Of the foundations that a demo begins with, those that its setting asks for. */
 export function demoSet(wanted: Settings['DEMO_FOUNDATIONS']): readonly DemoFoundation[] {

@@ -1,33 +1,10 @@
 import { foreign } from '#domain/foreign-text.ts';
-import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
-import type { Unsure } from '#domain/foundations/people/people.ts';
-import type { Status } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
+import type { DemoFoundation } from './demo-foundation.ts';
 import { type Step, stepsTo } from './foundations.ts';
-import { type DemoOther, peopleCases } from './people-cases.ts';
-
-export interface DemoFoundation {
-  founder: { first: string; last: string; phone: string };
-  status: Status;
-  /** What happened after the shortest way into a status. */
-  detour?: { from: Status; steps: readonly Step[] };
-  /** Working days since the last thing that happened. */
-  idleDays: number;
-  core: Pick<CoreDataPayload, 'companyName' | 'city' | 'companyPurpose' | 'description'> &
-    Partial<CoreDataPayload>;
-  notary: { name: string; email: string; place: string };
-  bank?: string;
-  reason?: string;
-  /** Who takes part besides the founder, and all that happened then. */
-  others?: readonly DemoOther[];
-  story?: readonly Step[];
-  /** What the founder still wants to ask. */
-  unsure?: readonly Unsure[];
-  /** What was said of what got in the way. */
-  obstacle?: { kind: ObstacleKind; note: string };
-}
+import { peopleCases } from './people-cases.ts';
 
 /** One in every status, and what goes wrong in real life. Phone numbers are those for films. */
 export const demoFoundations: readonly DemoFoundation[] = [

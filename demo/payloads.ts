@@ -2,9 +2,10 @@ import type { TakenSlot } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
+import type { DemoFoundation } from './demo-foundation.ts';
 import type { StoredDocument } from './files.ts';
 import { detailsOf, LEAD, listWith, otherId, payloads } from './foundations.ts';
-import { type DemoFoundation, emailOfOther } from './founders.ts';
+import { emailOfOther } from './founders.ts';
 
 interface Facts {
   file: StoredDocument | undefined;

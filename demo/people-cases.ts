@@ -1,16 +1,6 @@
 import { foreign } from '#domain/foreign-text.ts';
+import type { DemoFoundation } from './demo-foundation.ts';
 import type { Step } from './foundations.ts';
-import type { DemoFoundation } from './founders.ts';
-
-/** Somebody who takes part besides the founder, in the order of the list. */
-export interface DemoOther {
-  name: { first: string; last: string } | { company: string };
-  shareEuros: number;
-  /** With an account of their own from the day they join. */
-  hasAccount?: true;
-  /** For a person; another one than usual. */
-  birthDate?: string;
-}
 
 const counts = ['alone', 'two', 'three'] as const;
 const [first, second] = [0, 1];
