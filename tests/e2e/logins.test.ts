@@ -11,7 +11,6 @@ import { logInToConsole } from '../support/browser/console-pages.ts';
 import {
   fillCoreData,
   startFoundation,
-  stationOf,
   submitCoreData,
   tryLogIn,
 } from '../support/browser/founder-pages.ts';

@@ -98,16 +98,16 @@ export const sharedFoundations = {
       title: 'Die Kanzlei prüft das Mandat',
       line: 'Die Kanzlei prüft, ob sie das Mandat annehmen darf.',
       paragraph:
-        'Bevor die Kanzlei entwirft, prüft sie, ob sie für alle Beteiligten tätig werden darf. Erst danach entstehen deine Unterlagen.',
+        'Bevor die Kanzlei entwirft, prüft sie, ob sie für alle Beteiligten tätig werden darf.',
       next: 'Nichts, die Kanzlei antwortet dir',
-      when: 'Die Kanzlei antwortet meist binnen eines Werktags, danach entstehen die Unterlagen.',
+      when: 'Die Kanzlei antwortet meist binnen eines Werktags.',
       button: 'Stand ansehen',
     },
     'documents-details': {
       title: 'Für die Unterlagen fehlen Angaben',
       line: 'Für deine Unterlagen fehlen noch Angaben zu Beteiligten.',
       paragraph:
-        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Wer gründet“ siehst du, bei wem noch etwas fehlt; wer beigetreten ist, trägt die eigenen Angaben selbst ein.',
+        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Wer gründet“ siehst du, bei wem etwas fehlt; wer beigetreten ist, trägt es selbst ein.',
       next: 'Fehlende Angaben eintragen oder erfragen',
       when: 'Sobald alle Angaben da sind, entstehen die Unterlagen.',
       button: 'Angaben ergänzen',
@@ -117,7 +117,7 @@ export const sharedFoundations = {
       line: 'Für deine Unterlagen muss sich noch jemand ausweisen.',
       paragraph:
         'Das Geldwäschegesetz verlangt, dass sich alle ausweisen, die gründen oder die Geschäfte führen. Erst danach darf die Kanzlei die Unterlagen entwerfen.',
-      next: 'Dafür sorgen, dass sich alle Beteiligten ausweisen',
+      next: 'Alle Beteiligten weisen sich aus',
       when: 'Sobald alle identifiziert sind, entstehen die Unterlagen.',
       button: 'Stand ansehen',
     },
@@ -264,10 +264,8 @@ export const sharedFoundations = {
   refusal: {
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
-    TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     TOO_MANY_FOUNDATIONS:
       'Du hast schon drei Gründungen begonnen, die noch laufen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
-    ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
     WITHDRAWAL_PERIOD:
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
   },

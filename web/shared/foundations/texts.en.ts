@@ -264,10 +264,8 @@ export const sharedFoundations: Same<typeof german> = {
   refusal: {
     NOT_ALLOWED_FOR_ROLE: 'You do not have permission to do that here.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
-    TOO_EARLY: 'The consultation is not over yet.',
     TOO_MANY_FOUNDATIONS:
       'You have already begun three formations that are still running. Complete or cancel one of them, then you can begin a new one.',
-    ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
     WITHDRAWAL_PERIOD:
       'This is possible only after the withdrawal period, since you did not request an earlier start.',
   },

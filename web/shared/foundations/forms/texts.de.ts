@@ -1,5 +1,7 @@
 /** Why a form of a formation was refused. */
 const refusal = {
+  TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
+  ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
   CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
   NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
   APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',

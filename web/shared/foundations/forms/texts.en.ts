@@ -2,6 +2,8 @@ import type { Same } from '../../../kit/texts/same.ts';
 import type { sharedFoundationsForms as german } from './texts.de.ts';
 
 const refusal: Same<(typeof german)['refusal']> = {
+  TOO_EARLY: 'The consultation is not over yet.',
+  ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
   CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
   NO_DOCUMENTS: 'There is no document yet.',
   APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
