@@ -3230,17 +3230,17 @@ export type MailName =
   | 'hours-redeemed-team' | 'hours-time-team' | 'identification-link' | 'inquiry'
   | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled'
   | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
-  | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
-  | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved' | 'notary-appointment-withdrawn'
-  | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
-  | 'order-placed' | 'order-placed-team' | 'order-released' | 'order-withdrawn'
-  | 'order-withdrawn-team' | 'participant-invited' | 'participant-left' | 'participation-ended'
-  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
-  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
-  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
-  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
+  | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
+  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
+  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-released'
+  | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited' | 'participant-left'
+  | 'participation-ended' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
+  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
+  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
+  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
+  | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {

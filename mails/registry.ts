@@ -61,6 +61,7 @@ import { firmInvoiceFiled } from './foundations/mandate/firm-invoice-filed.ts';
 import { firmWithdrawn } from './foundations/mandate/firm-withdrawn.ts';
 import { mandateAccepted, mandateConfirmed } from './foundations/mandate/mandate-accepted.ts';
 import { mandateDeclined, orderReleased } from './foundations/mandate/mandate-declined.ts';
+import { mandateWithdrawn } from './foundations/mandate/mandate-withdrawn.ts';
 import { appointmentForAll } from './foundations/people/appointment-for-all.ts';
 import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
 import { invitationAnswered } from './foundations/people/invitation-answered.ts';
@@ -138,6 +139,7 @@ export const mails = [
   firmInvoiceFiled,
   orderReleased,
   firmWithdrawn,
+  mandateWithdrawn,
   documentsInReview,
   documentsToReview,
   documentsToAccept,

@@ -1,19 +1,9 @@
 import { defineMail } from '../define-mail.ts';
-import { greetLawyer } from '../greeting.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { toLawyers } from './lawyers-frame.ts';
 
 export const documentsToReview = defineMail({
   name: 'documents-to-review',
-  to: 'lawyers',
-  choice: 'none',
-  load: loadFoundation,
-  frame: ({ language, name, sender }) => ({
-    greeting: greetLawyer({ language, name }),
-    reason: {
-      de: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
-      en: `You are receiving this because you review documents as a lawyer with ${sender}.`,
-    }[language],
-  }),
+  ...toLawyers,
   write(context) {
     const url = context.address('console');
     const count = 'documents' in context.history.state ? context.history.state.documents.length : 0;

@@ -23,7 +23,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   MandateDeclined: ['mandate-declined'],
   FirmInvoiceFiled: ['firm-invoice-filed'],
   OrderReleased: ['order-released'],
-  OrderWithdrawn: ['firm-withdrawn'],
+  OrderWithdrawn: ['firm-withdrawn', 'mandate-withdrawn'],
   DocumentChangesRequested: ['changes-requested'],
   DocumentsApproved: ['documents-approved'],
   NotaryAppointmentProposed: ['appointment-proposed'],

@@ -120,6 +120,8 @@ test('the firm’s part alone is withdrawn and ordered again, and our invoice st
   await accepted(id, 'withdraw-order', founder, { contracts: ['law-firm'] });
   const receipt = await letterAfter(id, 'OrderWithdrawn', 'firm-withdrawn');
   expect(receipt?.note?.title).toContain('Ich widerrufe den Vertrag mit der Kanzlei');
+  const told = await letterAfter(id, 'OrderWithdrawn', 'mandate-withdrawn');
+  expect(JSON.stringify(told?.paragraphs)).toContain('Widerruf des Vertrags mit der Kanzlei');
   expect(await pageOf(id)).toMatchObject({
     mandate: { state: 'withdrawn' },
     lacksOrder: true,

@@ -35,6 +35,7 @@ export const staffMails = {
     'firm-invoice-filed': 'Rechnung der Kanzlei abgelegt',
     'order-released': 'Bestellung aufgehoben',
     'firm-withdrawn': 'Widerruf des Vertrags mit der Kanzlei',
+    'mandate-withdrawn': 'Mandat widerrufen, an die Kanzlei',
     'documents-in-review': 'Unterlagen sind in der Prüfung',
     'documents-to-review': 'Unterlagen zu prüfen',
     'changes-requested': 'Änderungen an den Unterlagen',

@@ -32,6 +32,7 @@ export const staffMails: Same<typeof german> = {
     'firm-invoice-filed': 'Invoice of the law firm filed',
     'order-released': 'Order released',
     'firm-withdrawn': 'Withdrawal from the law firm’s contract',
+    'mandate-withdrawn': 'Mandate withdrawn, to the law firm',
     'documents-in-review': 'Documents in review',
     'documents-to-review': 'Documents to review',
     'changes-requested': 'Changes to the documents',
