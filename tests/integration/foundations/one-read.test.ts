@@ -133,6 +133,7 @@ const freeSlot = async (nth: number) => {
 /** Where the first row of the table is not enough, such that whatever follows from a command has something to do. */
 const ways: Partial<Record<CommandName, Way>> = {
   'state-participants': { peopleRequired: true, payload: both },
+  'file-firm-invoice': { peopleRequired: true, at: 'documents-pending' },
   'state-details': { ...stated, payload: (events) => detailsOf(leadOf(events)) },
   'clear-minor': {
     ...stated,
