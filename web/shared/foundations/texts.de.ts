@@ -98,7 +98,7 @@ export const sharedFoundations = {
       title: 'Die Kanzlei prüft das Mandat',
       line: 'Die Kanzlei prüft, ob sie das Mandat annehmen darf.',
       paragraph:
-        'Bevor die Kanzlei entwirft, prüft sie, ob sie für alle Beteiligten tätig werden darf.',
+        'Sie prüft, ob sie für alle Beteiligten tätig werden darf; vorher entwirft sie nichts.',
       next: 'Nichts, die Kanzlei antwortet dir',
       when: 'Die Kanzlei antwortet meist binnen eines Werktags.',
       button: 'Stand ansehen',
@@ -107,18 +107,18 @@ export const sharedFoundations = {
       title: 'Für die Unterlagen fehlen Angaben',
       line: 'Für deine Unterlagen fehlen noch Angaben zu Beteiligten.',
       paragraph:
-        'Für die Entwürfe braucht die Kanzlei die Angaben zu allen, die gründen. Unter „Wer gründet“ siehst du, bei wem etwas fehlt; wer beigetreten ist, trägt es selbst ein.',
+        'Unter „Wer gründet“ siehst du, bei wem etwas fehlt; wer beigetreten ist, trägt es selbst ein.',
       next: 'Fehlende Angaben eintragen oder erfragen',
-      when: 'Sobald alle Angaben da sind, entstehen die Unterlagen.',
+      when: 'Danach entstehen die Unterlagen.',
       button: 'Angaben ergänzen',
     },
     'documents-identification': {
       title: 'Jemand muss sich noch ausweisen',
       line: 'Für deine Unterlagen muss sich noch jemand ausweisen.',
       paragraph:
-        'Das Geldwäschegesetz verlangt, dass sich alle ausweisen, die gründen oder die Geschäfte führen. Erst danach darf die Kanzlei die Unterlagen entwerfen.',
+        'Das verlangt das Geldwäschegesetz von allen, die gründen oder die Geschäfte führen; vorher darf die Kanzlei nichts entwerfen.',
       next: 'Alle Beteiligten weisen sich aus',
-      when: 'Sobald alle identifiziert sind, entstehen die Unterlagen.',
+      when: 'Danach entstehen die Unterlagen.',
       button: 'Stand ansehen',
     },
     'review-pending': {
