@@ -85,7 +85,7 @@ test('the law firm finds who is in another mandate, and its invoice is for the l
   const matches = panel.getByRole('listitem');
   const match = matches.filter({ hasText: `Groessner${word} Mira` });
   await match.getByText(words.how.spelling).waitFor();
-  expect(await matches.count()).toBe(2);
+  expect(await matches.filter({ hasText: otherCompany }).count()).toBe(2);
   await match.getByRole('link', { name: otherCompany }).click();
   await lawyer.page.waitForURL((url) => url.pathname.includes(otherId));
   await showInConsole(lawyer, foundationId);

@@ -91,7 +91,7 @@ describe('the order of the package', () => {
     await orderPackage(founder);
     await stationOf(founder, SELECTING).waitFor();
     await declineConsultation(founder);
-    await stationOf(founder, 'documents-pending').waitFor();
+    await stationOf(founder, 'documents-mandate').waitFor();
     await withdraw(founder, 'end');
     await stationOf(founder, 'cancelled').waitFor();
     const { status, order } = await pageOf(id);
