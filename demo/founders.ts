@@ -63,7 +63,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     core: core('Isarblick Hausverwaltung GmbH', 'München', {
       ...gmbh(2_500_000, 'two'),
       companyPurpose: 'Verwaltung von Wohnungseigentum und Miethäusern',
-      description: 'Zu zweit verwalten wir schon zwölf Häuser, bisher als GbR.',
+      description: 'Ich verwalte schon zwölf Häuser, bisher als Einzelunternehmerin.',
     }),
     notary: notary('Notar Dr. Xaver Huber', 'muenchen', 'Sendlinger Straße 8, 80331 München'),
   },
