@@ -135,7 +135,7 @@ export const downloadCalls = declareCalls({
 
 export const addDocumentCalls = declareCalls({
   'POST /foundations/:id/documents': {
-    access: 'foundations.write',
+    access: 'foundations.draft',
     params: ofId,
     headers: commandHeaders,
     described: {

@@ -46,6 +46,8 @@ export const rights = {
   'today.views-of-others': admins,
   'foundations.read': everybody,
   'foundations.write': office,
+  /** Add drafts: the law firm may itself, the team once it is released from secrecy. */
+  'foundations.draft': everybody,
   /** Write internal notes and calls; few may change those of others. */
   'foundations.note': everybody,
   'foundations.notes-of-others': admins,

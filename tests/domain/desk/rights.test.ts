@@ -6,6 +6,7 @@ const ofLawyers: readonly Right[] = [
   'today.read',
   'today.arrange',
   'foundations.read',
+  'foundations.draft',
   'foundations.note',
   'foundations.bill',
   'foundations.review',

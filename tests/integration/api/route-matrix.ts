@@ -227,7 +227,7 @@ export const matrix: Record<string, string> = {
   'GET /foundations/:id/templates/:template/:file': '403 404    403   403    403   403    403',
   'GET /schemas/intake-sheet-1.json': /*       */ '200     200    200   200    200   200    200',
   'GET /roots': /*                             */ '200     200    200   200    200   200    200',
-  'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
+  'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   409    409',
   'POST /foundations/:id/firm-invoices': /*    */ '403     403    403   403    400   400    400',
   'GET /admin/foundations/:id/conflicts': /*   */ '403     403    403   403    403   200    403',
   ...filesOfFounders('403                             409    403   403    403   403    403'),
