@@ -5,6 +5,7 @@ import {
   type Role,
   type TakenSlot,
 } from '#domain/foundations/command.ts';
+import { inPresentShape } from '#domain/foundations/event-shapes.ts';
 import type { FoundationEvent } from '#domain/foundations/foundation.ts';
 import {
   decide,
@@ -246,10 +247,10 @@ export function accept(
   };
 }
 
-const asBeforePeople = (event: FoundationEvent): FoundationEvent =>
-  event.type === 'FoundationStarted'
-    ? { ...event, data: { ...event.data, peopleRequired: false, identification: 'off' } }
-    : event;
+/** As what the release before people were asked for has stored reads today. */
+const asBeforePeople = ({ type, data }: FoundationEvent): FoundationEvent =>
+  ({ type, data: inPresentShape(type, data, BEFORE_PEOPLE) }) as FoundationEvent;
+const BEFORE_PEOPLE = 2;
 
 /** Issues commands with their usual payloads, one after the other. */
 export const acceptAll = (before: BuiltFoundation, ...steps: readonly Step[]): BuiltFoundation =>
