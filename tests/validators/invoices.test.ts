@@ -73,7 +73,7 @@ test('every PDF is what it claims to be: PDF/A-3b', async () => {
 });
 
 test('Mustang finds every PDF valid', async () => {
-  const verdicts = await mustangOnFolder(needed(await findMustang()), pdfs);
+  const { verdicts } = await mustangOnFolder(needed(await findMustang()), pdfs);
   const expected = names.map((name) => [`${name}.pdf`, 'valid']);
-  expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries(expected));
+  expect(verdicts).toEqual(Object.fromEntries(expected));
 });

@@ -5,7 +5,7 @@ import { type Script, scriptOf, scripts } from '#domain/site/printing/printable.
 
 /** Inter has one file per script. */
 const require = createRequire(import.meta.url);
-export const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
+const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
 const USUAL: Script = 'latin';
 
@@ -23,6 +23,8 @@ export const fonts: TFontDictionary = Object.fromEntries(
     },
   ]),
 );
+
+export const fontFiles = Object.values(fonts).flatMap((faces) => Object.values(faces) as string[]);
 
 /**
  * Characters that none of our fonts has become question marks: PDF/A allows no empty boxes. Addresses with such

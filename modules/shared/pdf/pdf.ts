@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { colors } from '#domain/site/colors.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { fontFolder, fonts, withFonts } from './fonts.ts';
+import { fontFiles, fonts, withFonts } from './fonts.ts';
+import { sfntOf } from './sfnt.ts';
 
 type Definition = Omit<
   TDocumentDefinitions,
@@ -31,7 +33,14 @@ export interface PdfContent extends Definition {
 pdfmake.setFonts(fonts);
 // Our PDFs consist of our own data, so nothing is loaded from elsewhere.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
+pdfmake.setLocalAccessPolicy(() => false);
+
+/** The files that it finds without looking at the disk, which its types omit. */
+const { virtualfs } = pdfmake as unknown as {
+  virtualfs: { writeFileSync(path: string, file: Buffer): void };
+};
+
+for (const path of fontFiles) virtualfs.writeFileSync(path, sfntOf(readFileSync(path)));
 
 /**
  * Renders a PDF with selectable text and embedded fonts.

@@ -7,19 +7,29 @@ export async function findMustang(): Promise<string | undefined> {
   return jar;
 }
 
-/** Checks all PDFs of a folder against PDF/A-3 and EN 16931. @returns what it says of each file */
-export async function mustangOnFolder(jar: string, folder: string): Promise<Map<string, string>> {
-  const { stdout, stderr } = await mustang(jar, ['validateExpectValid', '--directory', folder]);
-  const verdicts = `${stdout}\n${stderr}`.matchAll(
-    /Testing file \d+:\s+(\w+) \((?:.*\/)?([^/)]+)\)/g,
-  );
-  return new Map([...verdicts].map(([, verdict = '', file = '']) => [file, verdict]));
+/**
+ * Checks all PDFs of a folder against PDF/A-3 and EN 16931.
+ *
+ * @returns its verdict on each file, and all that it said
+ */
+export async function mustangOnFolder(
+  jar: string,
+  folder: string,
+): Promise<{ verdicts: Record<string, string>; said: string }> {
+  const action = ['--action', 'validateExpectValid', '--directory', folder];
+  const { stdout, stderr } = await java([
+    '-jar',
+    jar,
+    '--disable-file-logging',
+    '--no-notices',
+    ...action,
+  ]);
+  const said = `${stdout}\n${stderr}`;
+  const verdicts = said.matchAll(/Testing file \d+:\s+(\w+) \((?:.*\/)?([^/)]+)\)/g);
+  return {
+    verdicts: Object.fromEntries(
+      [...verdicts].map(([, verdict = '', file = '']) => [file, verdict]),
+    ),
+    said,
+  };
 }
-
-/** @returns the report on one file, as XML */
-export async function mustangOnFile(jar: string, file: string): Promise<string> {
-  return (await mustang(jar, ['validate', '--source', file])).stdout;
-}
-
-const mustang = (jar: string, args: readonly string[]) =>
-  java(['-jar', jar, '--disable-file-logging', '--no-notices', '--action', ...args]);
