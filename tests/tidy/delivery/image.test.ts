@@ -17,7 +17,7 @@ const isCopied = (file: string) =>
 /** The site from its sources, for `npm run dev`. */
 const onlyInDevelopment = new Set(['web/server/dev.ts']);
 const isPackage = (target: string) =>
-  !/\.\w+$|^node:/.test(target) || target.includes('/package.json');
+  !/\.(?!js$)\w+$|^node:/.test(target) || target.includes('/package.json');
 const nameOf = (target: string) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
 
 describe('the image', () => {
