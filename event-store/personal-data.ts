@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
@@ -33,7 +40,7 @@ export const isNotaryKey = (key: string) => key.startsWith('notary:');
 
 interface CachedKey {
   /** Null once the key is erased. */
-  key: Buffer | null;
+  key: KeyObject | null;
   until: number;
 }
 
@@ -43,14 +50,14 @@ interface CachedKey {
  */
 export class PersonKeys {
   readonly #db: Database;
-  readonly #wrapping: Buffer;
+  readonly #wrapping: KeyObject;
   readonly #cache = new Map<string, CachedKey>();
 
   /** @param secret PERSON_KEY_SECRET: losing it erases everybody */
   constructor(db: Database, secret: string) {
     this.#db = db;
     const info = 'siebenschritt person keys 1';
-    this.#wrapping = Buffer.from(hkdfSync('sha256', secret, '', info, 32));
+    this.#wrapping = secretKey(hkdfSync('sha256', secret, '', info, 32));
   }
 
   /**
@@ -123,6 +130,28 @@ export class PersonKeys {
     });
   }
 
+  /**
+   * Creates the keys that these people lack, all at once.
+   *
+   * @returns the key of each; null for an erased one
+   */
+  async create(persons: readonly string[]): Promise<Map<string, KeyObject | null>> {
+    const known = await this.#load(persons);
+    const missing = [...new Set(persons)].filter((person) => !known.has(person));
+    if (missing.length === 0) return known;
+    const rows = missing.map((person) => ({
+      person,
+      wrapped_key: encrypt(this.#wrapping, randomBytes(32).toString('base64url'), person),
+    }));
+    await this.#db
+      .insertInto('person_keys')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('person').doNothing())
+      .execute();
+    // Another process may have stored a key first; the stored one counts.
+    return new Map([...known, ...(await this.#load(missing))]);
+  }
+
   /** Permanent: a person erased before having a key will never get one. */
   async erase(person: string): Promise<void> {
     await sql`select erase_key(${person})`.execute(this.#db);
@@ -136,22 +165,13 @@ export class PersonKeys {
     return { $sealed: { person, value: encrypt(key, plaintext, aad) } };
   }
 
-  async #keyToSeal(person: string): Promise<Buffer | null> {
-    const loaded = (await this.#load([person])).get(person);
-    if (loaded !== undefined) return loaded;
-    const wrapped = encrypt(this.#wrapping, randomBytes(32).toString('base64url'), person);
-    await this.#db
-      .insertInto('person_keys')
-      .values({ person, wrapped_key: wrapped })
-      .onConflict((conflict) => conflict.column('person').doNothing())
-      .execute();
-    // Another process may have stored a key first; the stored one counts.
-    return (await this.#load([person])).get(person) ?? null;
+  async #keyToSeal(person: string): Promise<KeyObject | null> {
+    return (await this.create([person])).get(person) ?? null;
   }
 
   /** Loads keys: null for an erased one, no entry for a person without a row, which is not cached either. */
-  async #load(persons: readonly string[]): Promise<Map<string, Buffer | null>> {
-    const keys = new Map<string, Buffer | null>();
+  async #load(persons: readonly string[]): Promise<Map<string, KeyObject | null>> {
+    const keys = new Map<string, KeyObject | null>();
     const unknown = new Set<string>();
     for (const person of persons) {
       const cached = this.#cache.get(person);
@@ -176,7 +196,7 @@ export class PersonKeys {
     // A wrong key throws instead of reading as ERASED: otherwise a rebuild with a wrong secret would erase
     // everybody.
     if (key === null) throw new Error('PERSON_KEY_SECRET does not match the stored person keys.');
-    return Buffer.from(key, 'base64url');
+    return createSecretKey(key, 'base64url');
   }
 
   /**
@@ -184,7 +204,7 @@ export class PersonKeys {
    *
    * @returns the cached value
    */
-  #keep(person: string, key: Buffer | null): Buffer | null {
+  #keep(person: string, key: KeyObject | null): KeyObject | null {
     const cached = this.#cache.get(person);
     if (cached?.key === null && key !== null) return null;
     this.#cache.delete(person);
@@ -203,20 +223,23 @@ export class PersonKeys {
  */
 function keyOfAll(
   persons: readonly string[],
-  keys: ReadonlyMap<string, Buffer | null>,
-): Buffer | null {
+  keys: ReadonlyMap<string, KeyObject | null>,
+): KeyObject | null {
   if (persons.length === 0) throw new TypeError('A text is sealed for somebody.');
   const parts: Buffer[] = [];
   for (const person of persons) {
     const key = keys.get(person);
     if (!key) return null;
-    parts.push(key);
+    parts.push(key.export());
   }
   const all = Buffer.concat(parts);
-  return Buffer.from(hkdfSync('sha256', all, '', 'siebenschritt shared text 1', 32));
+  return secretKey(hkdfSync('sha256', all, '', 'siebenschritt shared text 1', 32));
 }
 
-function openWith(keys: Map<string, Buffer | null>, sealed: Sealed, aad: string): string {
+/** A cipher takes a key object in a third of the time that bytes take. */
+const secretKey = (bytes: ArrayBuffer): KeyObject => createSecretKey(new Uint8Array(bytes));
+
+function openWith(keys: Map<string, KeyObject | null>, sealed: Sealed, aad: string): string {
   const { person, value } = sealed.$sealed;
   const key = keys.get(person);
   return (key && decrypt(key, value, aad)) ?? ERASED;
@@ -225,14 +248,14 @@ function openWith(keys: Map<string, Buffer | null>, sealed: Sealed, aad: string)
 function openRecord(
   data: Record<string, unknown>,
   aad: string,
-  keys: Map<string, Buffer | null>,
+  keys: Map<string, KeyObject | null>,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, opened(value, `${aad}/${name}`, keys)]),
   );
 }
 
-function opened(value: unknown, path: string, keys: Map<string, Buffer | null>): unknown {
+function opened(value: unknown, path: string, keys: Map<string, KeyObject | null>): unknown {
   if (isSealed(value)) return openWith(keys, value, path);
   if (Array.isArray(value)) {
     return value.map((item, index) => opened(item, `${path}.${index}`, keys));
@@ -267,7 +290,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function encrypt(key: Buffer, plaintext: string, aad: string): string {
+function encrypt(key: KeyObject, plaintext: string, aad: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
   const text = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
@@ -275,7 +298,7 @@ function encrypt(key: Buffer, plaintext: string, aad: string): string {
 }
 
 /** @returns null when key, value or additional data do not match */
-function decrypt(key: Buffer, value: string, aad: string): string | null {
+function decrypt(key: KeyObject, value: string, aad: string): string | null {
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { selectionsOf } from '#domain/desk/tasks.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { type Described, deskCalls } from './calls/desk.ts';
+import { bornOn, nameOfOther } from './fill/cast.ts';
 import { fill } from './fill/fill.ts';
 import { idOf } from './fill/ids.ts';
 import { load, loggedIn } from './load.ts';
 import { inTurn, printLoad, quantile, ratioOf } from './measure.ts';
+
+/** A formation of five, one of them a company. */
+const OF_FIVE = 4_732;
 
 /** Words that staff type, from a single letter to what matches one row only. */
 const searches = [
@@ -29,6 +34,35 @@ const searches = [
   'RE-2026-004711',
   'm k g u n 2 r s',
   'nichtvorhanden',
+];
+
+/** Names of those who found, from frequent to rare, and dates of birth, which lawyers and the team may look for. */
+function wordsOfPeople(): string[] {
+  const { first, last } = nameOfOther(OF_FIVE, 1);
+  const born = bornOn(OF_FIVE, 1);
+  const [year, month, day] = born.split('-');
+  return [
+    'Alexander',
+    'Acker',
+    'Ackermann Alexander',
+    'Beteiligungen',
+    `${first} ${last}`,
+    `${last} Keramik`,
+    born,
+    `${day}.${month}.${year}`,
+    `${first} ${last} ${day}.${month}.${year}`,
+    `Alexander ${born}`,
+    '1899-01-01',
+  ];
+}
+
+/** What lawyers alone ask for: conflicts of interest of one to five who found, and their own tasks. */
+const lawyerCalls = [
+  ...[0, 4711, OF_FIVE, ...Array.from({ length: 10 }, (_, nth) => 10_000 + nth)].map(
+    (number) => `/admin/foundations/${idOf('foundation', number)}/conflicts`,
+  ),
+  ...selectionsOf('lawyer').map((show) => `/admin/tasks?show=${show}&limit=25`),
+  '/admin/lawyers',
 ];
 
 const own = idOf('foundation', 0);
@@ -82,7 +116,7 @@ try {
   await fill(many, MANY);
   await sleep(WARMING_MS);
   printLoad();
-  const slowest = Math.max(await measureDesk(many), await measureSearches(many));
+  const slowest = await measureDesk(many);
   printLoad();
   const worst = await compareFounders();
   console.log(`desk: slowest p99 ${slowest.toFixed(0)} ms (at most ${DESK_LIMIT_MS})`);
@@ -95,33 +129,50 @@ try {
   await many.stop();
 }
 
-/** @returns the slowest 99th percentile in milliseconds */
-async function measureDesk({ site }: OwnSystem): Promise<number> {
-  const described = await fetch(`${site}/api/openapi.json`);
-  const calls = deskCalls((await described.json()) as Described);
+type Ask = { path: string; body?: object };
+
+/** Calls of somebody of the team. @returns the slowest 99th percentile in milliseconds */
+async function measure(
+  { site }: OwnSystem,
+  role: 'admin' | 'staff' | 'lawyer',
+  asked: readonly Ask[],
+): Promise<number> {
   let slowest = 0;
-  for (const path of calls) {
+  for (const { path, body } of asked) {
     // All of them take longer than a login is valid.
-    const headers = await loggedIn(`${site}/api`, 'admin@example.com', PASSWORD);
-    const asked = { ...AT_DESK, url: `${site}/api${path}`, headers };
+    const login = await loggedIn(`${site}/api`, `${role}@example.com`, PASSWORD);
+    const json = { ...login, 'content-type': 'application/json' };
+    const call = {
+      ...AT_DESK,
+      url: `${site}/api${path}`,
+      ...(body
+        ? { method: 'POST' as const, headers: json, body: JSON.stringify(body) }
+        : { headers: login }),
+    } as const;
     // This first load brings the rows into memory.
-    await load({ ...asked, amount: AT_DESK.connections });
-    const { times } = await load(asked);
-    slowest = Math.max(slowest, printed(path, times));
+    await load({ ...call, amount: AT_DESK.connections });
+    const { times } = await load(call);
+    const what = [path, ...Object.values(body ?? {})].join(' ');
+    slowest = Math.max(slowest, printed(`${role}: ${what}`, times));
   }
   return slowest;
 }
 
-async function measureSearches({ site }: OwnSystem): Promise<number> {
-  const login = await loggedIn(`${site}/api`, 'staff@example.com', PASSWORD);
-  const headers = { ...login, 'content-type': 'application/json' };
-  const asked = { ...AT_DESK, url: `${site}/api/admin/search`, method: 'POST', headers } as const;
-  let slowest = 0;
-  for (const q of searches) {
-    const { times } = await load({ ...asked, body: JSON.stringify({ q }) });
-    slowest = Math.max(slowest, printed(`search: ${q}`, times));
-  }
-  return slowest;
+async function measureDesk(system: OwnSystem): Promise<number> {
+  const described = await fetch(`${system.site}/api/openapi.json`);
+  const lists = deskCalls((await described.json()) as Described).map((path) => ({ path }));
+  const searching = (words: readonly string[]) =>
+    words.map((q) => ({ path: '/admin/search', body: { q } }));
+  return Math.max(
+    await measure(system, 'admin', lists),
+    await measure(system, 'staff', searching([...searches, ...wordsOfPeople()])),
+    await measure(system, 'lawyer', searching(wordsOfPeople())),
+    await measure(
+      system,
+      'lawyer',
+      lawyerCalls.map((path) => ({ path })),
+    ),
+  );
 }
 
 function printed(what: string, times: readonly number[]): number {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeData } from '#scripts/runtime/data.ts';
+import { demoSecrets } from '#scripts/runtime/secrets.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 
 /** Everything `npm start` runs, on free ports and a new data folder. */
@@ -12,6 +13,8 @@ export interface OwnSystem {
   mailWeb: string;
   databaseUrl: string;
   temporalAddress: string;
+  /** Seals what its events say of people. */
+  personKeySecret: string;
   /** Where each part writes its log. */
   logsDir: string;
   /** Process ids of the running parts by name. */
@@ -73,6 +76,7 @@ export async function startOwnSystem(
     mailWeb: `http://localhost:${ports.MAIL_WEB_PORT}`,
     databaseUrl,
     temporalAddress,
+    personKeySecret: demoSecrets(dataDir).PERSON_KEY_SECRET,
     logsDir: join(dataDir, 'logs'),
     parts: () => {
       const entries = Object.entries<{ pid: number }>(note().parts);

@@ -50,8 +50,8 @@ export async function eventsToAppend(
     schemaVersion: SCHEMA_VERSION,
   };
   const sealed = decided.map(async ({ type, data }, index) => {
-    const id = uuidv5(`${commandId}/${occurredAt}/${index}`, EVENT_IDS);
-    const personal = keysOf({ type, data }, { founderId, foundationId });
+    const id = eventIdOf({ commandId, occurredAt }, index);
+    const personal = personalKeysOf({ type, data }, { founderId, foundationId });
     // The data as they will be read, without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
@@ -61,8 +61,14 @@ export async function eventsToAppend(
   return chain(stream, end, await Promise.all(sealed));
 }
 
+/** Id of one of the events that a command leads to. */
+export const eventIdOf = (
+  { commandId, occurredAt }: Pick<EventSource, 'commandId' | 'occurredAt'>,
+  index: number,
+): string => uuidv5(`${commandId}/${occurredAt}/${index}`, EVENT_IDS);
+
 /** Dotted path of each personal field → the key that seals it. */
-function keysOf(
+export function personalKeysOf(
   { type, data }: { type: EventType; data: object },
   { founderId, foundationId }: Pick<EventSource, 'founderId' | 'foundationId'>,
 ): Record<string, string> {

@@ -23,7 +23,7 @@ const MOST_CODES = 15;
 const days = { from: '2024-03-01', to: '2024-03-31' };
 const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
 
-/** Lists for lawyers only, or with a required parameter. */
+/** Lists for lawyers only, which are asked for by themselves, or with a required parameter. */
 const elsewhere = ['/admin/lawyers', '/admin/views'];
 
 /** Ids that the fill has inserted, for addresses of a single thing. */
@@ -56,7 +56,7 @@ function addressesAt(path: string): string[] {
   if (!path.includes('{')) return [path];
   const ids = examples.find(([start]) => path.startsWith(start))?.[1] ?? [];
   const rest = path.replace('{id}', '');
-  if (rest.includes('{') || /comparison|review$/.test(path)) return [];
+  if (rest.includes('{') || /comparison|review|conflicts$/.test(path)) return [];
   return ids.map((id) => path.replace('{id}', id));
 }
 

@@ -1,5 +1,5 @@
 import { lawyer } from './ids.ts';
-import { arrayOf, firstNames, lastNames } from './names.ts';
+import { arrayOf, firstNames, lastNames, PLAIN_NAMES } from './names.ts';
 
 /** $1 is the number of formations, to which everything else is in proportion. */
 const members = 'generate_series(0, $1::int - 1) n';
@@ -16,7 +16,7 @@ const people = [
    select pg_temp.member(n), 'mitglied' || n || '@example.com', 'member',
      case when n % 97 = 5 then 'unverified' when n % 499 = 7 then 'suspended' else 'active' end,
      pg_temp.pick(${arrayOf(firstNames)}, n),
-     pg_temp.pick(${arrayOf(lastNames)}, n / 16) || case when n > 256 then '-' || n else '' end,
+     pg_temp.pick(${arrayOf(lastNames)}, n / 16) || case when n > ${PLAIN_NAMES} then '-' || n else '' end,
      '+49 911 ' || (100000 + n), ${agoOf('n')} - interval '40 days',
      case when n % 3 > 0 then ${agoOf('n')} end
    from ${members} where n > 1`,
@@ -48,7 +48,7 @@ const commands = `insert into commands (id, foundation_id, command, actor_id, ac
      case when k % 2 = 0 then pg_temp.member(n) else pg_temp.staff(n) end::text,
      case when k % 2 = 0 then 'founder' else 'staff' end, md5(k || ' ' || n), ${agoOf('n')},
      jsonb_build_object('accepted', true, 'revision', k), ${agoOf('n')}
-   from ${members}, generate_series(0, 14) k`;
+   from ${members}, generate_series(0, 19) k`;
 
 const mails = [
   `insert into sent_mails (message_id, mail, foundation_id, sent_at)

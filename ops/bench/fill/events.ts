@@ -1,107 +1,71 @@
 import type pg from 'pg';
-import { inDays } from '#demo/days.ts';
+import { coreData, eventId, LEAD, offer, otherId, payloads } from '#demo/foundations.ts';
+import type { Actor } from '#domain/foundations/command.ts';
+import type { FoundationEvent } from '#domain/foundations/foundation.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { type EventToAppend, streamOf } from '#event-store/port.ts';
 import {
-  accept,
-  coreData,
-  foundationAt,
-  founder,
-  happen,
-  offer,
-  payloads,
-  type Step,
-  stepsTo,
-} from '#demo/foundations.ts';
-import type { Role } from '#domain/foundations/command.ts';
-import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
-import { dueDaysOf } from '#domain/foundations/history.ts';
-import { type Status, unfinished } from '#domain/foundations/statuses.ts';
-import { chain } from '#event-store/chain.ts';
-import { streamOf } from '#event-store/port.ts';
+  eventIdOf,
+  eventsToAppend,
+  personalKeysOf,
+} from '#workflows/activities/events-to-append.ts';
+import { bornOn, castOf, nameOfOther } from './cast.ts';
 import { idOf, lawyer, memberOf, staffOf } from './ids.ts';
-import { namesOf } from './names.ts';
+import { nameOfMember, namesOf } from './names.ts';
+import { accountId, fileId, people, type Stage, said, storyOf, type ToldCommand } from './story.ts';
 
 /** One in a hundred is open; the others ended in the course of five years. */
 const OPEN_EVERY = 100;
 const CANCELLED_EVERY = 50;
-const WEEKS = 5 * 52;
+const FORTNIGHTS = 5 * 26;
 const IDLE_DAYS = 15;
+/** The first one, which is looked at, waits for its review. */
+const FIRST_OPEN = 19;
 /** Number of formations in one statement. */
 const AT_ONCE = 250;
 
-interface Stage {
-  status: Status;
-  /** Days since the last event. */
-  days: number;
-}
-
 function stageOf(number: number, formations: number): Stage {
+  const others = castOf(number);
   if (number % OPEN_EVERY === 0) {
     const nth = number / OPEN_EVERY;
-    return {
-      status: unfinished[nth % unfinished.length] ?? 'start-pending',
-      days: nth % IDLE_DAYS,
-    };
+    return { others, end: FIRST_OPEN + nth, days: nth % IDLE_DAYS };
   }
-  const status = number % CANCELLED_EVERY === 1 ? 'cancelled' : 'completed';
-  // Many formations share a week, and so a story.
-  return { status, days: (Math.floor((number / formations) * WEEKS) + 1) * 7 };
-}
-
-interface ToldEvent {
-  type: string;
-  data: string;
-  role: Role;
-  at: string;
-  /** Number of its command, starting at 0. */
-  command: number;
-  dueOn: string | undefined;
-}
-
-/** Events of a formation in a stage by the rules, a day after another, with the names and ids of the examples. */
-function storyOf({ status, days }: Stage, now: Date): ToldEvent[] {
-  const inCharge: Step = ['assign-owner', 'staff'];
-  const steps = stepsTo(status).flatMap((step) =>
-    step[0] === 'submit-core-data' ? [step, inCharge] : [step],
-  );
-  const { commands } = steps.reduce(
-    (built, [name, role]) => accept(built, name, role),
-    foundationAt('not-started'),
-  );
-  let { state } = foundationAt('not-started');
-  let nth = 0;
-  return commands.flatMap(({ actor, events }, command) => {
-    const at = inDays(command + 1 - commands.length - days, now).toISOString();
-    const by = actor.role;
-    const isCounting = state.status !== 'not-started';
-    const dueDays = dueDaysOf(state, events, { at, by, settings: {}, isCounting });
-    state = happen(state, events, { at, by, nth });
-    nth += events.length;
-    return events.map(({ type, data }, index) => {
-      return { type, data: JSON.stringify(data), role: by, at, command, dueOn: dueDays[index] };
-    });
-  });
+  const end = number % CANCELLED_EVERY === 1 ? 'cancelled' : 'completed';
+  // Many formations share a fortnight, and so a story.
+  return { others, end, days: (Math.floor((number / formations) * FORTNIGHTS) + 1) * 14 };
 }
 
 /**
- * Inserts the streams of so many formations with their hashes, in the order in which the formations ended. It
- * bypasses the store, which takes one command at a time.
+ * Inserts the streams of so many formations, sealed and with their hashes, in the order in which the formations
+ * ended. It bypasses the store, which takes one command at a time.
  *
  * @returns the number of events
  */
-export async function fillEvents(client: pg.Client, formations: number): Promise<number> {
+export async function fillEvents(
+  client: pg.Client,
+  keys: PersonKeys,
+  formations: number,
+): Promise<number> {
   const now = new Date();
-  const told = new Map<string, ToldEvent[]>();
+  const told = new Map<string, ToldCommand[]>();
+  const storyAt = (stage: Stage): ToldCommand[] => {
+    const key = JSON.stringify(stage);
+    const story = told.get(key) ?? storyOf(stage, now);
+    told.set(key, story);
+    return story;
+  };
   let written = 0;
+  let inserted: Promise<unknown> = Promise.resolve();
   for (let first = formations - 1; first >= 0; first -= AT_ONCE) {
-    const rows: object[] = [];
-    for (let number = first; number > first - AT_ONCE && number >= 0; number -= 1) {
-      const stage = stageOf(number, formations);
-      const key = JSON.stringify(stage);
-      const story = told.get(key) ?? storyOf(stage, now);
-      told.set(key, story);
-      rows.push(...rowsOf(number, story));
-    }
-    await client.query(
+    const numbers = Array.from({ length: Math.min(AT_ONCE, first + 1) }, (_, nth) => first - nth);
+    const plain = numbers.map((number) => ownStory(number, storyAt(stageOf(number, formations))));
+    await keys.create(plain.flatMap((own) => personsIn(own)));
+    const streams: EventToAppend[][] = [];
+    for (const own of plain) streams.push(await sealed(keys, own));
+    const rows = streams.flatMap((events, nth) => rowsOf(numbers[nth] ?? 0, events));
+    // Postgres writes while the next ones are sealed.
+    await inserted;
+    inserted = client.query(
       `insert into events (stream, revision, id, type, data, metadata)
        select stream, revision, id, type, data, metadata from json_to_recordset($1)
          as event(stream text, revision integer, id uuid, type text, data jsonb, metadata jsonb)`,
@@ -109,56 +73,130 @@ export async function fillEvents(client: pg.Client, formations: number): Promise
     );
     written += rows.length;
   }
+  await inserted;
   return written;
 }
 
-function rowsOf(number: number, story: readonly ToldEvent[]): object[] {
-  const id = idOf('foundation', number);
-  const stream = streamOf(id);
-  const { company, city, notary, mailbox } = namesOf(number);
-  const own = new Map([
-    [example.company, company],
-    [example.city, city],
-    [example.notary, notary],
-    [example.mail, `${mailbox}@example.com`],
-    [example.founder, memberOf(number)],
-    [example.order, idOf('order', number)],
-    [example.owner, staffOf(number)],
-  ]);
-  const unchained = story.map(({ type, data, role, at, command, dueOn }, index) => ({
-    id: idOf(`event ${index}`, number),
-    type,
-    data: JSON.parse(
-      data.replace(examples, (found) => own.get(found) ?? idOf(`file ${command}`, number)),
-    ),
-    metadata: {
-      actor: { id: actorIdOf(role, number), role },
-      occurredAt: at,
-      commandId: idOf(`command ${command}`, number),
-      correlationId: id,
-      schemaVersion: SCHEMA_VERSION,
-      ...(dueOn && { dueOn }),
-    },
+const rowsOf = (number: number, events: readonly EventToAppend[]): object[] =>
+  events.map((event, revision) => ({
+    ...event,
+    stream: streamOf(idOf('foundation', number)),
+    revision,
   }));
-  return chain(stream, null, unchained).map((event, revision) => ({ ...event, stream, revision }));
+
+interface OwnCommand {
+  commandId: string;
+  actor: Actor;
+  occurredAt: string;
+  events: FoundationEvent[];
+  dueDays: (string | undefined)[];
+}
+interface OwnStory {
+  foundationId: string;
+  founderId: string;
+  commands: OwnCommand[];
 }
 
-/** What each formation has of its own instead. */
-const example = {
-  company: coreData.companyName,
-  city: coreData.city,
-  notary: coreData.preferredNotary.name,
-  mail: coreData.preferredNotary.email,
-  founder: founder.id,
-  order: offer.orderId,
-  owner: (payloads['assign-owner'] as { ownerId: string }).ownerId,
-  file: (payloads['add-document'] as { fileId: string }).fileId,
-};
-const escaped = (text: string) => text.replace(/[().]/g, '\\$&');
-const examples = new RegExp(Object.values(example).map(escaped).join('|'), 'g');
+/** A story with the names and ids of one formation. */
+function ownStory(number: number, story: readonly ToldCommand[]): OwnStory {
+  const own = new Map([...ownFacts(number), ...ownPeople(number), ...ownIds(number, story)]);
+  return {
+    foundationId: idOf('foundation', number),
+    founderId: memberOf(number),
+    commands: story.map(({ at, role, about, events }, command) => ({
+      commandId: idOf(`command ${command}`, number),
+      actor: { id: actorIdOf(role, number, about), role },
+      occurredAt: at,
+      events: events.map(
+        ({ type, data }) =>
+          ({
+            type,
+            data: JSON.parse(data.replace(examples, (found) => own.get(found) ?? found)),
+          }) as FoundationEvent,
+      ),
+      dueDays: events.map(({ dueOn }) => dueOn),
+    })),
+  };
+}
 
-function actorIdOf(role: ToldEvent['role'], number: number): string {
-  if (role === 'founder') return memberOf(number);
+/** The events as the command path would have appended them. */
+async function sealed(keys: PersonKeys, story: OwnStory): Promise<EventToAppend[]> {
+  const { foundationId, founderId, commands } = story;
+  const stored: EventToAppend[] = [];
+  for (const { events, ...source } of commands) {
+    const last = stored.at(-1);
+    const end = last ? { revision: stored.length - 1, hash: last.metadata.hash } : null;
+    stored.push(
+      ...(await eventsToAppend(keys, { ...source, foundationId, founderId }, events, end)),
+    );
+  }
+  return stored;
+}
+
+const personsIn = ({ commands, ...about }: OwnStory): string[] =>
+  commands.flatMap(({ events }) =>
+    events.flatMap((event) => Object.values(personalKeysOf(event, about))),
+  );
+
+/** What each formation has of its own, by what the examples say instead. */
+function ownFacts(number: number): [string, string][] {
+  const { company, city, notary, mailbox } = namesOf(number);
+  return [
+    [coreData.companyName, company],
+    [coreData.city, city],
+    [coreData.preferredNotary.name, notary],
+    [coreData.preferredNotary.email, `${mailbox}@example.com`],
+    [offer.orderId, idOf('order', number)],
+    [owner, staffOf(number)],
+  ];
+}
+
+function ownPeople(number: number): [string, string][] {
+  return people.flatMap((person): [string, string][] => {
+    const { first, last } = person === 0 ? nameOfMember(number) : nameOfOther(number, person);
+    return [
+      [accountId(person), accountOf(number, person)],
+      [said.first(person), first],
+      [said.last(person), last],
+      [said.mail(person), `gruendung${number}.${person}@example.com`],
+      [said.born(person), bornOn(number, person)],
+    ];
+  });
+}
+
+/** Ids of the lead, of the others and of files. */
+function ownIds(number: number, story: readonly ToldCommand[]): [string, string][] {
+  const started = { commandId: idOf('command 0', number), occurredAt: story[0]?.at ?? '' };
+  return [
+    [LEAD, eventIdOf(started, 0)],
+    ...people.map((nth): [string, string] => [otherId(nth), idOf(`participant ${nth}`, number)]),
+    ...story.map((_, command): [string, string] => [
+      fileId(command),
+      idOf(`file ${command}`, number),
+    ]),
+  ];
+}
+
+const { ownerId: owner } = payloads['assign-owner'] as { ownerId: string };
+const escaped = (text: string) => text.replace(/[().]/g, '\\$&');
+const examples = new RegExp(
+  [
+    ...ownFacts(0).map(([example]) => escaped(example)),
+    `${eventId(0).slice(0, -12)}\\d{12}`,
+    '~\\w+~',
+    'mail\\d@example\\.org',
+    `${said.born(0).slice(0, -1)}\\d`,
+  ].join('|'),
+  'g',
+);
+
+const accountOf = (number: number, person: number): string =>
+  person === 0 ? memberOf(number) : idOf(`co-founder ${person}`, number);
+
+function actorIdOf(role: Actor['role'], number: number, person: number): string {
+  if (role === 'founder' || role === 'co-founder') {
+    return accountOf(number, role === 'founder' ? 0 : person);
+  }
   if (role === 'staff') return staffOf(number);
   if (role === 'lawyer') return lawyer;
   return role === 'notary' ? idOf('link', number) : role;

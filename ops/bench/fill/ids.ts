@@ -8,7 +8,7 @@ export function idOf(kind: string, number: number): string {
 }
 
 /** The first two formations belong to the demo's founder. */
-const OWN = 2;
+export const OWN = 2;
 const founder = demoPersonId('founder@example.com');
 export const TEAM = 20;
 

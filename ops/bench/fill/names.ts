@@ -1,3 +1,5 @@
+import { OWN } from './ids.ts';
+
 /** Names of people, companies and places; statements use the same lists. */
 export const firstNames =
   'Mehmet Anna Jürgen Zoé Lea Marta Øyvind Greta Jonas Ayşe Björn Emilia Paul Sofía Tim Ulrike'.split(
@@ -27,6 +29,18 @@ export function namesOf(number: number) {
     mailbox: `notariat${number % NOTARIES}`,
   };
 }
+
+/** Below this number surnames have no number of their own. */
+export const PLAIN_NAMES = 256;
+
+/** Name of the account that began a formation; the first ones belong to the demo's founder. */
+export const nameOfMember = (number: number): { first: string; last: string } => ({
+  first: number < OWN ? 'Jana' : pick(firstNames, number),
+  last:
+    number < OWN
+      ? 'Keller'
+      : `${pick(lastNames, number / firstNames.length)}${number > PLAIN_NAMES ? `-${number}` : ''}`,
+});
 
 export const arrayOf = (texts: readonly string[]): string =>
   `array[${texts.map((text) => `'${text}'`).join(', ')}]`;

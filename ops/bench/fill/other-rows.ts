@@ -1,11 +1,11 @@
 import { agoOf } from './case-rows.ts';
-import { arrayOf, firstNames, lastNames } from './names.ts';
+import { arrayOf, firstNames, lastNames, PLAIN_NAMES } from './names.ts';
 
 const orders = 'generate_series(0, 2 * $1::int - 1) n';
 const half = agoOf('n / 2.0');
 const name = `pg_temp.pick(${arrayOf(firstNames)}, n % $1::int) || ' ' ||
   pg_temp.pick(${arrayOf(lastNames)}, (n % $1::int) / 16) ||
-  case when n % $1::int > 256 then '-' || n % $1::int else '' end`;
+  case when n % $1::int > ${PLAIN_NAMES} then '-' || n % $1::int else '' end`;
 
 /** A package for each formation, and as many other orders. */
 const money = [
