@@ -191,7 +191,7 @@ export class PersonKeys {
     return keys;
   }
 
-  #unwrap(person: string, wrapped: string): Buffer {
+  #unwrap(person: string, wrapped: string): KeyObject {
     const key = decrypt(this.#wrapping, wrapped, person);
     // A wrong key throws instead of reading as ERASED: otherwise a rebuild with a wrong secret would erase
     // everybody.
