@@ -8,6 +8,7 @@ import {
   type NameKind,
   nameKey,
   nameMatches,
+  partKeys,
 } from '#domain/foundations/people/name-match.ts';
 import { type People, participantIn } from '#domain/foundations/people/people.ts';
 import { membersNamed } from '#modules/accounts/directory/members-named.ts';
@@ -26,8 +27,11 @@ const MOST = 50;
 const MOST_NAMES = 100;
 /** Most names of other cases that are compared with one of this case, the likeliest first. */
 const MOST_COMPARED = 100;
-/** Names of which less is alike, by their groups of three letters, are not compared. */
-const LEAST_ALIKE = 0.4;
+/**
+ * So much of a name, by its groups of three letters, stands together in those that are compared with it: with less,
+ * everybody of a common surname would be.
+ */
+const LEAST_ALIKE = 0.57;
 
 interface Own {
   participantId: string | null;
@@ -79,17 +83,23 @@ async function ownNames(db: Database, foundationId: string): Promise<Own[]> {
   }));
 }
 
-/** Each name is looked up in the index by itself; how it matches is for the rule to say. */
+/**
+ * Each name is looked up in the indexes by itself: those that are much alike, those with all of its words among
+ * others, and those that are part of it. How they match is for the rule to say.
+ */
 async function statedLike(
   db: Database,
   foundationId: string,
   own: readonly Own[],
 ): Promise<Found[]> {
   if (own.length === 0) return [];
-  await sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_ALIKE)}, true)`.execute(
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_ALIKE)}, true)`.execute(
     db,
   );
-  const asked = own.map(({ name, kind }, place) => ({ place, kind, key: nameKey(name, kind) }));
+  const asked = own.map(({ name, kind }, place) => {
+    const key = nameKey(name, kind);
+    return { place, kind, key, longer: longerThan(key), parts: partKeys(name, kind) };
+  });
   const { rows } = await sql<{
     place: number;
     foundation_id: string;
@@ -99,11 +109,12 @@ async function statedLike(
     left_at: Date | null;
   }>`
     select asked.place, other.* from json_to_recordset(${JSON.stringify(asked)}::json)
-      as asked (place int, kind text, key text)
+      as asked (place int, kind text, key text, longer text, parts text[])
     cross join lateral (
       select foundation_id, participant_id, named_as, name, left_at
       from projections.stated_names
-      where key % asked.key and kind = asked.kind and foundation_id <> ${foundationId}
+      where (asked.key <% key or key like asked.longer or key = any(asked.parts))
+        and kind = asked.kind and foundation_id <> ${foundationId}
       order by similarity(key, asked.key) desc, foundation_id
       limit ${MOST_COMPARED}
     ) as other`.execute(db);
@@ -115,6 +126,13 @@ async function statedLike(
     const of = { foundationId: foundation_id, participantId: participant_id, as: named_as, name };
     return [{ own: self, ...of, how, leftAt: left_at?.toISOString() ?? null }];
   });
+}
+
+/** Pattern of the keys with all words of this one; null for one word, and where no word is long enough for the index. */
+function longerThan(key: string): string | null {
+  const words = key.split(' ');
+  const isIndexed = words.length > 1 && words.some(({ length }) => length > 2);
+  return isIndexed ? `%${words.join('%')}%` : null;
 }
 
 /** Cases in which nobody was stated have the account of their founder alone. */

@@ -42,7 +42,7 @@ export const statedNames = readModel({
   },
   indexes: {
     toWrite: [index('(foundation_id)')],
-    toRead: [index('using gin (key gin_trgm_ops)')],
+    toRead: [index('using gin (key gin_trgm_ops)'), index('(key)')],
   },
   on: {
     CoreDataSubmitted: itself,

@@ -44,6 +44,7 @@ import {
   paymentSorts,
 } from '#modules/payments/listed-payments.ts';
 import { openTasks } from '#projections/desk/open-tasks.ts';
+import { conflictsOf } from '#projections/foundations/conflicts.ts';
 import { countOpen } from '#projections/foundations/figures.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
@@ -67,9 +68,11 @@ const grown = [
   'invoice_payments',
   'inquiries',
   'audit_log',
+  'stated_names',
 ];
 const reading = new RegExp(`Seq Scan on (?:${grown.join('|')})\\b`);
 
+const someone = randomUUID();
 let db: Database;
 let queries: CompiledQuery[] = [];
 const database = await withDatabase();
@@ -108,6 +111,13 @@ async function fill(): Promise<void> {
         now() - random() * interval '900 days', now(), '{}'
       from users`,
     sql`
+      insert into projections.stated_names (foundation_id, kind, named_as, name, key)
+      select id, 'natural', 'participant', 'Ada ' || md5(id::text), 'ada ' || md5(id::text)
+      from projections.foundations
+      union all
+      select ${someone}::uuid, 'natural', 'participant', name, lower(name)
+      from unnest(array['Ada Lovelace', 'Ada Maria Lovelace', 'Kim Lovelace']) as name`,
+    sql`
       insert into audit_log (at, action, actor_id, actor_role, target_kind, target_id)
       select now() - number * interval '1 minute',
         (array['download', 'command', 'login'])[number % 3 + 1], gen_random_uuid(), 'member',
@@ -145,7 +155,6 @@ async function fill(): Promise<void> {
   });
 }
 
-const someone = randomUUID();
 const now = new Date();
 const foundationSorts = ['startedAt', '-startedAt', 'since', '-since', 'dueOn', '-dueOn'] as const;
 const peopleSorts = [
@@ -251,6 +260,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['who still stands with a foundation and has left', () => formerOwners(db, [someone])],
   ['hours that end soon', () => remindOfEndingHours(db, now)],
   ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
+  ['names in other cases', () => conflictsOf(db, someone)],
   ['cases that were completed last', () => finishedCases(db)],
   ['formations by status', () => countOpen(db)],
   ['foundations in a status', () => foundationsIn(db, 'consultation-pending', { limit: 100 })],

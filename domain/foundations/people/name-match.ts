@@ -68,6 +68,25 @@ const MAX_KEY = 200;
 export const nameKey = (name: string, kind: NameKind): string =>
   inOrder(soundsOf(name, kind)).slice(0, MAX_KEY);
 
+/** Fewest words by which part of a name says who is meant: a first name alone does not. */
+const fewest: Record<NameKind, number> = { natural: 2, company: 1 };
+
+/** Most words of a name of which parts are looked for. */
+const MOST_WORDS = 6;
+
+/** Keys of the names that say part of this one, each without some of its words. */
+export function partKeys(name: string, kind: NameKind): string[] {
+  const words = soundsOf(name, kind).toSorted();
+  if (words.length > MOST_WORDS) return [];
+  const parts = words.reduce<string[][]>(
+    (found, word) => [...found, ...found.map((part) => [...part, word])],
+    [[]],
+  );
+  return parts
+    .filter(({ length }) => length >= fewest[kind] && length < words.length)
+    .map((part) => part.join(' ').slice(0, MAX_KEY));
+}
+
 /** Typing errors that a word of this length may have. */
 const errorsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
@@ -99,9 +118,6 @@ function pairs(shorter: readonly string[], longer: readonly string[]): boolean {
     return found >= 0 && left.splice(found, 1).length > 0;
   });
 }
-
-/** Fewest words by which part of a name says who is meant: a first name alone does not. */
-const fewest: Record<NameKind, number> = { natural: 2, company: 1 };
 
 /** How two names resemble each other; undefined where they do not. */
 export function matchNames(one: string, other: string, kind: NameKind): NameMatch | undefined {

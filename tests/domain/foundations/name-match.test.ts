@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchNames, nameKey } from '#domain/foundations/people/name-match.ts';
+import { matchNames, nameKey, partKeys } from '#domain/foundations/people/name-match.ts';
 
 test.each([
   ['Jana  KELLER', 'jana Keller', 'same'],
@@ -47,4 +47,13 @@ test('a name matches itself in capitals and in another order, and has the same k
       expect(nameKey(turned, 'natural')).toBe(nameKey(name, 'natural'));
     }),
   );
+});
+
+test('a name has the keys of what is said with fewer of its words', () => {
+  expect(partKeys('Anna Maria Meyer', 'natural')).toEqual(
+    ['Anna Maria', 'Anna Meyer', 'Maria Meyer'].map((part) => nameKey(part, 'natural')),
+  );
+  expect(partKeys('Nordlicht Energie GmbH', 'company')).toEqual(['energie', 'nordlicht']);
+  expect(partKeys('Anna Meyer', 'natural')).toEqual([]);
+  expect(partKeys('eins zwei drei vier fünf sechs sieben', 'company')).toEqual([]);
 });

@@ -264,6 +264,8 @@ test('a lawyer sees which people and companies of a case are in other mandates',
     person(müller.replace('ö', 'oe').replace('ß', 'ss'), 'Elodie'),
     person('Elodie', `${müller}s`),
     person('Irene', müller),
+    person('Élodie Franziska Katharina Maria Philippa', müller),
+    { kind: 'company', companyName: 'Energie GmbH' },
   ]);
   const born = { ...(payloads['state-details'] as object), participantId: mine.ids[1] };
   await accepted(mine.id, 'state-details', mine.member, born);
@@ -283,7 +285,9 @@ test('a lawyer sees which people and companies of a case are in other mandates',
   expect(of(`Élodie ${müller}`)).toEqual([
     ['spelling', 'participant', 'other'],
     ['typo', 'participant', null],
+    ['part', 'participant', null],
   ]);
+  expect(of(`${north} Energie GmbH`)).toEqual([['part', 'participant', null]]);
   expect(of(`${north} Beteiligungs GmbH`)).toEqual([['spelling', 'founded', null]]);
   expect(of('Wanda Lead')).toEqual([['same', 'participant', null]]);
   expect(matches[0].foundation).toMatchObject({ id: theirs.id, mandate: { state: 'none' } });
@@ -312,6 +316,6 @@ test('a lawyer sees which people and companies of a case are in other mandates',
     .select('name')
     .where('foundation_id', '=', theirs.id)
     .execute();
-  // The company, the lead and the other two.
-  expect(left).toHaveLength(4);
+  // The company, the lead and the other four.
+  expect(left).toHaveLength(6);
 });
