@@ -24,7 +24,7 @@ const inTurn = limited(Math.max(1, availableParallelism() - 1), WAITING_MAX);
 /** The longest verdict has 16 characters. */
 const VERDICT_CHARACTERS = 100;
 
-interface Checked {
+export interface Checked {
   /** The reason to refuse the file. */
   fault: PdfFault | null;
   /** The file is encrypted against changes, but everybody can read it. */

@@ -12,7 +12,7 @@ import type { ForeignText } from '#domain/foreign-text.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
 import { openFileStore } from './open-file-store.ts';
-import { checkPdf, type PdfFault, writeOpenCopy } from './pdf-check.ts';
+import { type Checked, checkPdf, type PdfFault, writeOpenCopy } from './pdf-check.ts';
 import { type PdfText, textOfPdf } from './pdf-text.ts';
 import { createScan, type Scan } from './scan.ts';
 import type { FileRow } from './tables.ts';
@@ -70,7 +70,7 @@ export function createUploads(config: UploadSettings): Uploads {
       const path = join(quarantine, fileId);
       try {
         const { size, sha256 } = await write(stream, path);
-        const result = await examine(path, scan);
+        const result = await examine(path, sha256, scan);
         await put(fileId, path);
         return { fileId, name: cleanName(fileName), size, sha256, scan: result };
       } finally {
@@ -130,8 +130,22 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
   return { size, sha256: hash.digest('hex') };
 }
 
-async function examine(path: string, scan: Scan): Promise<FileRow['scan']> {
-  const { fault, isProtected } = await checkPdf(path);
+const VERDICTS_MAX = 1_000;
+/** On the files that came last, by their bytes: one that is sent again, or to several, is checked once. */
+const verdicts = new Map<string, Checked>();
+
+async function verdictOn(path: string, sha256: string): Promise<Checked> {
+  const known = verdicts.get(sha256);
+  if (known) return known;
+  const verdict = await checkPdf(path);
+  verdicts.set(sha256, verdict);
+  const [oldest] = verdicts.keys();
+  if (verdicts.size > VERDICTS_MAX && oldest !== undefined) verdicts.delete(oldest);
+  return verdict;
+}
+
+async function examine(path: string, sha256: string, scan: Scan): Promise<FileRow['scan']> {
+  const { fault, isProtected } = await verdictOn(path, sha256);
   if (fault) throw new FileRefused(fault);
   const result = await scan(path);
   if (result === 'infected') throw new FileRefused('infected');
