@@ -862,6 +862,8 @@ export interface Routes {
         notaryNamed: boolean;
         /** What drafts wait for besides the team, while nothing is in the way. */
         heldBy: 'details' | 'identification' | 'mandate' | null;
+        /** Whether the founder has to say who founds, before anything is ordered or booked. */
+        lacksPeople: boolean;
         /** Whether advice and drafting wait for the founder to order the package. */
         lacksOrder: boolean;
         /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
@@ -3333,6 +3335,8 @@ export interface FoundationCard {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
+  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
@@ -3373,6 +3377,8 @@ export interface ListedFoundation {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
+  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
@@ -3404,6 +3410,8 @@ export interface FoundationPage {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
+  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
@@ -3672,6 +3680,8 @@ export interface TeamFoundation {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
+  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { byUrgency, obstacles as obstacleRows } from '#domain/foundations/obstacles.ts';
-import { countedIn } from '#domain/foundations/people/people.ts';
+import { countedIn, lacksPeople } from '#domain/foundations/people/people.ts';
 import { finishedStatuses, type Status, stepWhenCancelled } from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
@@ -165,6 +165,7 @@ export const cardOf = (
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
   notaryNamed: row.details.notary !== null,
   heldBy: holdIn(row),
+  lacksPeople: lacksPeople(row.details.people),
   lacksOrder: waitsForOrder(row.details),
   beginsAfter: beginsAfter(row.details),
   startedAt: row.startedAt,

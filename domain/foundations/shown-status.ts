@@ -3,10 +3,12 @@ import { type Party, type Status, stepNumber } from './statuses.ts';
 
 /**
  * Where a foundation stands, as pages show it: its status, or a variant. Some statuses read differently once a
- * date has passed, after changes were requested, or while no notary is named or nothing is ordered.
+ * date has passed, after changes were requested, or while nobody has said who founds, nothing is ordered or no
+ * notary is named.
  */
 export type ShownStatus =
   | Status
+  | 'people-pending'
   | 'order-pending'
   | 'order-withdrawn'
   | 'order-waiting'
@@ -21,6 +23,8 @@ interface Card {
   /** Time of the awaited appointment; ISO 8601, like all instants here. */
   dueAt: string | null;
   notaryNamed: boolean;
+  /** Whether nobody has said yet who founds. */
+  lacksPeople: boolean;
   /** Whether the package is not ordered, or its order was withdrawn. */
   lacksOrder: boolean;
   /** End of the withdrawal period that work has to wait for. */
@@ -39,25 +43,30 @@ const stoppable: readonly Status[] = [
   'notary-appointment-pending',
 ];
 
-type Ordering = Pick<Card, 'status' | 'lacksOrder' | 'beginsAfter'>;
+type Beginning = Pick<Card, 'status' | 'lacksPeople' | 'lacksOrder' | 'beginsAfter'>;
 
-/** The variant of the status without an order, or within a withdrawal period. */
-function withoutOrder({ status, lacksOrder, beginsAfter }: Ordering, now: string) {
+/** The variant of the status until work may begin: without people, without an order, or within a withdrawal period. */
+function beforeWork({ status, lacksPeople, lacksOrder, beginsAfter }: Beginning, now: string) {
   if (!stoppable.includes(status)) return undefined;
+  if (asksWhoFounds({ status, lacksPeople })) return 'people-pending';
   if (lacksOrder) return orderOpens(status) ? 'order-pending' : 'order-withdrawn';
   return beginsAfter !== null && beginsAfter >= now ? 'order-waiting' : undefined;
 }
 
 const orderOpens = (status: Status) => status === 'consultation-appointment-select-pending';
 
+/** Whether the founder is asked who founds, before anything is ordered or booked. */
+export const asksWhoFounds = ({ status, lacksPeople }: Pick<Card, 'status' | 'lacksPeople'>) =>
+  lacksPeople && orderOpens(status);
+
 /** @param known facts that the page of a foundation has, but its card lacks */
 export function shownStatusOf(
-  card: Ordering & Pick<Card, 'dueAt' | 'notaryNamed' | 'heldBy'>,
+  card: Beginning & Pick<Card, 'dueAt' | 'notaryNamed' | 'heldBy'>,
   now: string,
   known?: { changesRequested: unknown },
 ): ShownStatus {
-  const ordering = withoutOrder(card, now);
-  if (ordering) return ordering;
+  const before = beforeWork(card, now);
+  if (before) return before;
   const passed = card.dueAt !== null && card.dueAt <= now;
   switch (card.status) {
     case 'consultation-pending':
@@ -102,10 +111,10 @@ export const urgency = ({ status, waitingOn }: Pick<Card, 'status' | 'waitingOn'
  * the founder can name one.
  */
 export function turnOf(
-  card: Ordering & Pick<Card, 'waitingOn' | 'notaryNamed'>,
+  card: Beginning & Pick<Card, 'waitingOn' | 'notaryNamed'>,
   now: string,
 ): Party {
-  if (withoutOrder(card, now) === 'order-waiting') return 'nobody';
+  if (beforeWork(card, now) === 'order-waiting') return 'nobody';
   const { status, waitingOn, notaryNamed } = card;
   return status === 'notary-appointment-pending' && !notaryNamed ? 'founder' : waitingOn;
 }

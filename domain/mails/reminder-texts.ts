@@ -98,6 +98,28 @@ export const founderReminders: Record<'de' | 'en', Partial<Record<Status, Remind
   },
 };
 
+/** Reminders while nobody has said who founds, which is asked before the order. */
+export const peopleReminders: Record<'de' | 'en', Reminder> = {
+  de: {
+    station: 1,
+    heading: 'Wer gründet die Gesellschaft?',
+    what:
+      'deine Kerndaten sind da. Als Nächstes brauchen wir die Namen aller, die mit dir gründen oder ' +
+      'die Geschäfte führen; auch wenn du allein gründest, bestätigst du das kurz. Danach bestellst ' +
+      'du dein Gründungspaket.',
+    button: 'Angeben, wer gründet',
+  },
+  en: {
+    station: 1,
+    heading: 'Who is setting up the company?',
+    what:
+      'We have your company details. Next we need the names of everyone who sets up the company with ' +
+      'you or will manage it; if it is only you, please confirm that. After that you order your ' +
+      'formation package.',
+    button: 'Say who is setting it up',
+  },
+};
+
 /** Reminders while the package is not ordered. */
 export const orderReminders: Record<'de' | 'en', Reminder> = {
   de: {

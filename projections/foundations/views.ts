@@ -51,6 +51,8 @@ export const cardSchema = z.object({
   notaryNamed: z.boolean(),
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: z.enum(holds).nullable(),
+  /** Whether nobody has said yet who founds, where that is asked. */
+  lacksPeople: z.boolean(),
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: z.boolean(),
   /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { pdf } from '#demo/pdf.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { bringTo, type Cast, castOf } from '#ops/driver/journey.ts';
+import { bringTo, type Cast, castOf, sayWhoFounds } from '#ops/driver/journey.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '#ops/driver/system.ts';
 import {
   address,
@@ -21,7 +21,7 @@ import { textsOf } from '../support/texts.ts';
 
 /** As a new browser meets the product that `npm start` serves: over http, without a certificate. */
 const texts = textsOf('de');
-const { accounts, checkout, foundations, sharedFoundations, staffCommands } = texts;
+const { accounts, checkout, foundations, staffCommands } = texts;
 
 let system: OwnSystem;
 let cast: Cast;
@@ -61,20 +61,22 @@ describe.each([firefox, webkit])('$name', ({ open }) => {
     await enter(pathTo('login', 'de'), 'founder@example.com');
     await at(pathTo('dashboard', 'de'));
     const status = 'consultation-appointment-select-pending';
-    const { foundationId: id } = await bringTo(cast, status);
+    const journey = await bringTo(cast, status);
+    await sayWhoFounds(cast.founder, journey);
+    const { foundationId: id } = journey;
     await goTo(pathTo('foundation', 'de', { id }));
     await started(driver);
-    await says(driver, sharedFoundations.status['order-pending'].title);
+    await says(driver, foundations.station['order-pending'].title);
     await tick(driver, 'terms');
     await tick(driver, 'earlyStart');
     await press(driver, checkout.order);
-    await says(driver, sharedFoundations.status[status].title);
+    await says(driver, foundations.station[status].title);
   });
 
   test.skipIf(!open)('a member uploads the bank statement', async () => {
     const { foundationId: id } = await bringTo(cast, 'share-capital-payment-pending');
     await goTo(pathTo('foundation', 'de', { id }));
-    await says(driver, sharedFoundations.status['share-capital-payment-pending'].title);
+    await says(driver, foundations.station['share-capital-payment-pending'].title);
     await until(driver, 'the field for the file', () =>
       driver.run(
         // Before React has taken it over, nobody hears that a file was chosen.
@@ -84,7 +86,7 @@ describe.each([firefox, webkit])('$name', ({ open }) => {
     await driver.chooseFile('input[type=file]', statement);
     await says(driver, 'kontoauszug.pdf');
     await press(driver, foundations.bankConfirmation.start);
-    await says(driver, sharedFoundations.status['register-record-pending'].title);
+    await says(driver, foundations.station['register-record-pending'].title);
   });
 
   test.skipIf(!open)('staff open a case and the dialog for a document', async () => {

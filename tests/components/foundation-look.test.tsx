@@ -21,7 +21,7 @@ import { textsOf } from '../support/texts.ts';
 
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
 const texts = textsOf('de');
-const { status: stations } = texts.sharedFoundations;
+const { station: stations } = texts.foundations;
 const words = texts.foundations;
 
 type Reached = Exclude<Status, 'cancelled' | 'consultation-pending'>;

@@ -173,7 +173,7 @@ describe('a file that was sent back', () => {
 
   test('is not, once it has come again', async () => {
     await openWith([sentBack, entry('BankConfirmationReceived', 'founder', {})]);
-    await said(texts.sharedFoundations.status['share-capital-payment-pending'].title);
+    await said(texts.foundations.station['share-capital-payment-pending'].title);
     expect(page.getByText(title).query()).toBe(null);
   });
 });

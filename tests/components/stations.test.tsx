@@ -59,7 +59,8 @@ test.each([...cases, ['order-pending', ordering] as const])(
   'the page, the card and the page of the team say where a company stands: %s',
   async (_, foundation) => {
     const text = shownStatusOf(foundation, now, foundation);
-    const { title, paragraph, line: sentence } = member.status[text];
+    const { title, paragraph } = words.station[text];
+    const { line: sentence } = member.status[text];
     const turn = turnOf(foundation, now);
     await openFoundation({ now: foundation, locale });
     await appears(heading(title));
@@ -69,7 +70,7 @@ test.each([...cases, ['order-pending', ordering] as const])(
       const station = line.stations[step - 1] ?? '';
       await appears(page.getByText(pattern(member.stationOf, { step, station })));
       const current = page.getByRole('list', { name: words.page.line });
-      const told = member.status[text];
+      const told = words.station[text];
       const party = 'who' in told ? told.who : member.party[turn];
       await appears(current.getByText(party, { exact: true }));
     }

@@ -236,7 +236,9 @@ describe('with a provider', () => {
     await tab.waitForURL(addressOf(founder, 'dashboard'));
     await dialog.getByRole('button', { name: texts.session.later }).click();
     await submitCoreData(founder);
-    await page.getByRole('heading', { name: texts.foundations.people.asked }).waitFor();
+    await page
+      .getByRole('heading', { name: texts.foundations.station['people-pending'].title })
+      .waitFor();
 
     // The account page asks nobody for a password they do not have.
     const { email, password } = texts.settings;

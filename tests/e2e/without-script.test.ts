@@ -162,7 +162,7 @@ test('a founder gets from the core data to the booked talk, in English', async (
   await page.getByRole('radio', { name: consultation.types.online }).check();
   await page.locator('label:has(input[name=startsAt])').first().click();
   await page.getByRole('button', { name: consultation.book }).click();
-  const { title } = texts.sharedFoundations.status['consultation-pending'];
+  const { title } = texts.foundations.station['consultation-pending'];
   await page.getByRole('heading', { name: title }).waitFor();
   const { body } = await cast.founder.get(`/foundations/${id}/timeline`);
   expect(body.data.map(({ type }: { type: string }) => type)).toEqual([

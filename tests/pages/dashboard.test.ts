@@ -34,10 +34,12 @@ describe.each(locales)('in %s', (locale) => {
     const status = 'consultation-appointment-select-pending';
     const journey = await bringTo(cast, status);
     const { foundationId: id } = journey;
-    await sayWhoFounds(cast.founder, journey);
-    const { card, actor } = sharedFoundations;
+    const { card, actor, status: words } = sharedFoundations;
     const founder = await loggedInReader(cast.founderEmail, locale);
     const cards = async () => wordsOf(await founder.read(pathTo('foundations', locale)));
+    expect(await cards()).toContain(words['people-pending'].line);
+    await sayWhoFounds(cast.founder, journey);
+    expect(await cards()).toContain(words['order-pending'].line);
     expect(await cards()).toContain(card.noConsultant);
     const send = (command: string, payload: unknown) =>
       cast.founder.send(`/foundations/${id}/commands/${command}`, payload);

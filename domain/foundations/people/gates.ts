@@ -9,6 +9,7 @@ import {
   type AcceptedDocument,
   hasJoined,
   isStated,
+  lacksPeople,
   type People,
   shareholdersOf,
 } from './people.ts';
@@ -73,7 +74,7 @@ export function acceptanceOpen(
 const guards = {
   order: (state) => (lacksOrder(state) ? { refused: 'ORDER_REQUIRED' } : undefined),
   participants: ({ people }) =>
-    people.required && !isStated(people) ? { refused: 'PARTICIPANTS_REQUIRED' } : undefined,
+    lacksPeople(people) ? { refused: 'PARTICIPANTS_REQUIRED' } : undefined,
   mandate: mandatePending,
   /** Of a consultation before the end of the withdrawal period: the firm's contract has to begin first. */
   'mandate-first': (state, passing) =>

@@ -157,6 +157,10 @@ export const nobodyYet = (started: {
 export const isStated = ({ participants }: Pick<People, 'participants'>): boolean =>
   participants.length > 0;
 
+/** Whether nobody has said yet who founds; "not sure yet" is an answer. */
+export const lacksPeople = (people: Pick<People, 'required' | 'participants'>): boolean =>
+  people.required && !isStated(people);
+
 export const hasJoined = ({ accountId }: Pick<Participant, 'accountId'>): boolean =>
   accountId !== undefined;
 

@@ -2,8 +2,15 @@ import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
-import type { Status } from '#domain/foundations/statuses.ts';
-import { founderReminders, orderReminders, type Reminder } from '#domain/mails/reminder-texts.ts';
+import { lacksPeople } from '#domain/foundations/people/people.ts';
+import { asksWhoFounds } from '#domain/foundations/shown-status.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import {
+  founderReminders,
+  orderReminders,
+  peopleReminders,
+  type Reminder,
+} from '#domain/mails/reminder-texts.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
@@ -56,8 +63,10 @@ function dueLine({ language, history, now }: FoundationContext): string[] {
   ];
 }
 
+type Begun = Exclude<FoundationState, { status: 'not-started' }>;
+
 /** Undefined while there is nothing the founder can do. */
-function reminderOf(context: FoundationContext, status: Status) {
+function reminderOf(context: FoundationContext, { status, people }: Begun) {
   const { language, obstacle } = context;
   const inTheWay = obstacleOf(context);
   if (inTheWay) {
@@ -66,6 +75,7 @@ function reminderOf(context: FoundationContext, status: Status) {
   }
   const again = aboutSentBack(context);
   if (again) return again;
+  if (asksWhoFounds({ status, lacksPeople: lacksPeople(people) })) return peopleReminders[language];
   const isBooking = status === 'consultation-appointment-select-pending';
   // Later on it has been withdrawn, and the founder is waited for all the same.
   const isOrdering = isBooking || !founderReminders[language][status];
@@ -82,7 +92,7 @@ export const reminderFounder = defineMail({
   write(context) {
     const { state } = context.history;
     if (state.status === 'not-started') return null;
-    const reminder = reminderOf(context, state.status);
+    const reminder = reminderOf(context, state);
     if (!reminder) return null;
     const { station, heading, what, button } = reminder;
     return {

@@ -146,13 +146,13 @@ test('members are greeted as friends, lawyers more formally', () => {
 });
 
 describe('a founder who has entered the data is reminded', () => {
-  const context = {
-    ...contextAfter(foundationAt('consultation-appointment-select-pending'), 'de'),
-  };
-  const subjectWith = (obstacle: FoundationContext['obstacle']) =>
-    reminderFounder.write({ ...context, obstacle })?.subject;
+  const unsaid = foundationAt('consultation-appointment-select-pending');
+  const said = accept(unsaid, 'state-participants', 'founder');
+  const subjectWith = (obstacle: FoundationContext['obstacle'], built = said) =>
+    reminderFounder.write({ ...contextAfter(built, 'de'), obstacle })?.subject;
 
-  test('of the order, then of the consultation, and not while it cannot be booked', () => {
+  test('of who founds, of the order, then of the consultation, and not while it cannot be booked', () => {
+    expect(subjectWith('ORDER_REQUIRED', unsaid)).toContain('Wer gründet die Gesellschaft?');
     expect(subjectWith('ORDER_REQUIRED')).toContain('wartet auf die Bestellung');
     expect(subjectWith(undefined)).toContain('Termin für dein Erstgespräch');
     expect(subjectWith('WITHDRAWAL_PERIOD')).toBeUndefined();

@@ -100,7 +100,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
 export const stationOf = (who: Visitor, status: ShownStatus) =>
   who.page.getByRole('heading', {
     level: 2,
-    name: who.texts.sharedFoundations.status[status].title,
+    name: who.texts.foundations.station[status].title,
     exact: true,
   });
 
@@ -253,7 +253,7 @@ export async function declineConsultation(who: Visitor): Promise<void> {
 export async function nameNotary(who: Visitor, name: string, email: string): Promise<void> {
   const { coreData, notaryForm } = who.texts.foundations;
   const station = who.page.getByRole('region', {
-    name: who.texts.sharedFoundations.status['notary-unnamed'].title,
+    name: who.texts.foundations.station['notary-unnamed'].title,
   });
   await field(station, coreData.notaryName).fill(name);
   await field(station, coreData.notaryEmail).fill(email);

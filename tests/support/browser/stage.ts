@@ -114,7 +114,7 @@ export async function fits({ page }: Visitor): Promise<void> {
 async function onThePage({ founder }: Stage, status: Stand['status'], text: ShownStatus) {
   const { page } = founder;
   const { foundations, line, sharedFoundations } = founder.texts;
-  const { title, paragraph } = sharedFoundations.status[text];
+  const { title, paragraph } = foundations.station[text];
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
   await page
     .locator('main')
@@ -137,7 +137,7 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Show
     station: line.stations[step - 1] ?? '',
   });
   await page.getByText(chip).waitFor();
-  const told = sharedFoundations.status[text];
+  const told = foundations.station[text];
   const party = 'who' in told ? told.who : sharedFoundations.party[turnOn(status, text)];
   await current.getByText(party, { exact: true }).waitFor();
 }

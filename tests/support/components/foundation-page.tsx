@@ -55,8 +55,7 @@ export async function openFoundation({ now, locale = 'de', answers, framed = fal
     session,
     moveTo,
     /** Waits for the current station. */
-    standsAt: (status: ShownStatus) =>
-      appears(heading(texts.sharedFoundations.status[status].title)),
+    standsAt: (status: ShownStatus) => appears(heading(texts.foundations.station[status].title)),
     /** In the dialog above the page. */
     logInAgain: async () => {
       const dialog = page.getByRole('dialog', { name: texts.session.ended });

@@ -61,6 +61,7 @@ export function foundationAt(
     consultant: null,
     notaryNamed: !begun,
     heldBy: null,
+    lacksPeople: false,
     lacksOrder: false,
     beginsAfter: null,
     startedAt: daysAgo(4),
@@ -94,7 +95,11 @@ export function foundationAt(
     forecast: null,
     ...more,
   };
-  return { ...foundation, forecast: more.forecast ?? forecastOf(foundation) };
+  return {
+    ...foundation,
+    lacksPeople: foundation.peopleRequired && foundation.people === null,
+    forecast: more.forecast ?? forecastOf(foundation),
+  };
 }
 
 /** A formation without people, as before they were stated. */

@@ -39,7 +39,8 @@ export function Answers({ text }: { text: ShownStatus }) {
   ]);
   const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
-  const words = t('sharedFoundations:status')[text];
+  const words = t('foundations:station')[text];
+  const { next } = t('sharedFoundations:status')[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const turn = turnOf(foundation, now);
@@ -67,7 +68,7 @@ export function Answers({ text }: { text: ShownStatus }) {
       }}
     >
       <Answer question="what">
-        {breakable(t(`sharedFoundations:status.${text}.paragraph`, { date, by, day, form }))}
+        {breakable(t(`foundations:station.${text}.paragraph`, { date, by, day, form }))}
       </Answer>
       <Answer question="who">
         <strong>{'who' in words ? words.who : t('sharedFoundations:party')[party]}</strong>
@@ -77,7 +78,7 @@ export function Answers({ text }: { text: ShownStatus }) {
       {'bring' in words ? (
         <Answer question="bring">{words.bring}</Answer>
       ) : (
-        <Answer question="mine">{`${words.next}.`}</Answer>
+        <Answer question="mine">{`${next}.`}</Answer>
       )}
       <Answer question="when">{when}</Answer>
     </Box>

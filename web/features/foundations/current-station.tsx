@@ -12,7 +12,6 @@ import { DocumentList } from './documents/documents-card.tsx';
 import { currentDocuments } from './documents/reading-order.ts';
 import { SentBackFile } from './obstacles/sent-back-file.tsx';
 import { useFoundationPage } from './page-context.tsx';
-import { asksWhoFounds } from './people/asks-who-founds.ts';
 import { StateParticipantsForm } from './people/state/state-participants-form.tsx';
 import { WaitsFor } from './people/waits-for.tsx';
 import { StationLead } from './station-lead.tsx';
@@ -25,7 +24,7 @@ export function CurrentStation() {
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   const count = foundation.obstacles.length;
-  if (asksWhoFounds(foundation)) return <WhoFounds text={text} />;
+  if (text === 'people-pending') return <WhoFounds text={text} />;
   if (foundation.viewer?.role === 'co-founder') return <CoFoundersStation text={text} />;
   return (
     <StationCard
@@ -56,7 +55,7 @@ function WhoFounds({ text }: { text: ShownStatus }) {
   const { foundation, now } = useFoundationPage();
   const kicker = t('foundations:step', { step: stepOn(foundation, now) });
   return (
-    <StationCard kicker={kicker} text={text} title={t('foundations:people.asked')}>
+    <StationCard kicker={kicker} text={text}>
       <StateParticipantsForm />
     </StationCard>
   );
@@ -100,7 +99,7 @@ interface StationCardProps {
 }
 
 export function StationCard({ kicker, text, title, quiet = false, children }: StationCardProps) {
-  const { t } = useTranslation(['sharedFoundations']);
+  const { t } = useTranslation(['foundations']);
   return (
     <Paper
       component="section"
@@ -126,7 +125,7 @@ export function StationCard({ kicker, text, title, quiet = false, children }: St
         tabIndex={-1}
         sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
       >
-        {title ?? t('sharedFoundations:status')[text].title}
+        {title ?? t('foundations:station')[text].title}
       </Typography>
       {children}
     </Paper>

@@ -226,7 +226,7 @@ function Ending() {
   const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   if (!isFinished(foundation.status)) return null;
-  const words = t('sharedFoundations:status')[foundation.status];
+  const words = t('foundations:station')[foundation.status];
   const completed = foundation.status === 'completed';
   const { cancelled, cancelledAt, completedAt } = foundation;
   const { enteredOn, ...entry } = foundation.registerEntry ?? {};

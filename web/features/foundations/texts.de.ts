@@ -8,6 +8,7 @@ import { review } from './documents/texts.de.ts';
 import { obstacles } from './obstacles/texts.de.ts';
 import { order } from './order/texts.de.ts';
 import { people } from './people/texts.de.ts';
+import { station } from './station/texts.de.ts';
 import { coreData } from './steps/details/texts.de.ts';
 
 const { tradeOffice } = officeFees;
@@ -19,6 +20,7 @@ type Done = FormCommand | UploadCommand;
 export const foundations = {
   order,
   obstacles,
+  station,
   list: {
     title: 'Meine Gründungen',
     lead: 'Jede Gründung mit ihrem Stand und den Menschen, die daran arbeiten.',

@@ -8,6 +8,7 @@ import { review } from './documents/texts.en.ts';
 import { obstacles } from './obstacles/texts.en.ts';
 import { order } from './order/texts.en.ts';
 import { people } from './people/texts.en.ts';
+import { station } from './station/texts.en.ts';
 import { coreData } from './steps/details/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
 
@@ -16,6 +17,7 @@ const { tradeOffice } = officeFees;
 export const foundations: Same<typeof german> = {
   order,
   obstacles,
+  station,
   list: {
     title: 'My companies',
     lead: 'Each company you are setting up, with its progress and the people working on it.',

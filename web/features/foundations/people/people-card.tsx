@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { asksWhoFounds } from '#domain/foundations/shown-status.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
 import { FormsAt } from '../steps/forms-at.tsx';
-import { asksWhoFounds } from './asks-who-founds.ts';
 import { type Person, PersonProvider } from './person-context.ts';
 
 /** Who founds, how far everybody is, and what can be done about it. */

@@ -1,9 +1,7 @@
 /** Who founds the company: the list, the details of each person, invitations, and the view of co-founders. */
 export const people = {
   title: 'Wer gründet',
-  lead: 'Wer Anteile übernimmt oder die Geschäfte führt, steht im Gesellschaftsvertrag, in der Gesellschafterliste und in der Anmeldung. Die Kanzlei prüft mit den Namen, ob sie das Mandat annehmen kann.',
   alone: 'Du gründest allein: So würden wir es angeben. Ändere, was nicht stimmt.',
-  asked: 'Wer gründet die Gesellschaft?',
   change: 'Beteiligte ändern',
   state: 'Beteiligte angeben',
   submit: 'So angeben',

@@ -3,9 +3,7 @@ import type { people as german } from './texts.de.ts';
 
 export const people: Same<typeof german> = {
   title: 'Who is setting it up',
-  lead: 'Whoever takes a share or becomes managing director is named in the articles of association, the list of shareholders and the register application. The law firm uses the names to check whether it can accept the mandate.',
   alone: 'You are setting it up alone: this is what we would state. Change whatever is wrong.',
-  asked: 'Who is setting up the company?',
   change: 'Change participants',
   state: 'State participants',
   submit: 'State it like this',

@@ -214,6 +214,7 @@ export const staffFoundations = {
     completed: 'Die Gesellschaft steht im Handelsregister; die Gründung ist abgeschlossen.',
     cancelled: 'Diese Gründung wurde abgebrochen und lässt sich nicht wieder aufnehmen.',
   } satisfies Record<Status, string>,
+  nowWithoutPeople: 'Das Mitglied gibt an, wer gründet.',
   nowWithoutOrder:
     'Das Paket ist nicht bestellt. Bis das Mitglied bestellt, wird nicht beraten und nicht entworfen.',
   nowAsked:

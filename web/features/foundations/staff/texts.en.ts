@@ -216,6 +216,7 @@ export const staffFoundations: Same<typeof german> = {
     completed: 'The company is in the commercial register; the formation is complete.',
     cancelled: 'This formation was cancelled and cannot be resumed.',
   },
+  nowWithoutPeople: 'The founder says who is setting up the company.',
   nowWithoutOrder:
     'The package has not been ordered. Until the founder orders, there is no advice and no drafting.',
   nowAsked:

@@ -59,7 +59,7 @@ export function StateParticipantsForm({ onDone, onCancel }: Props) {
         <input type="hidden" name="capitalEuros" value={capitalEuros} />
         {!asked.moved && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-            {alone ? words.alone : words.lead}
+            {alone ? words.alone : t('foundations:station.people-pending.paragraph')}
           </Typography>
         )}
         <Questions

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { handedOver } from '#domain/desk/tasks.ts';
+import { asksWhoFounds } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
-import { founderReminders, orderReminders } from '#domain/mails/reminder-texts.ts';
+import { founderReminders, orderReminders, peopleReminders } from '#domain/mails/reminder-texts.ts';
 import { call } from '../../../../desk/call.ts';
 import { ErrorAlert } from '../../../../desk/forms/error-alert.tsx';
 import { usePress } from '../../../../desk/forms/use-press.ts';
@@ -80,7 +81,11 @@ function useReminderOf(foundation: Foundation): MailPreview {
   const step = t(`staffFoundations:status.${status}`);
   if (waitingOn === 'founder') {
     const isOrdering = lacksOrder && status !== 'start-pending';
-    const words = isOrdering ? orderReminders[locale] : founderReminders[locale][status];
+    const words = asksWhoFounds(foundation)
+      ? peopleReminders[locale]
+      : isOrdering
+        ? orderReminders[locale]
+        : founderReminders[locale][status];
     const to = [founder?.name, founder?.email].filter(Boolean).join(', ');
     return {
       key,

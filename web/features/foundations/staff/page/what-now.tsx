@@ -10,6 +10,7 @@ import type { Task } from '#api/contract.gen.d.ts';
 import { taskNames } from '#domain/desk/names.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { asksWhoFounds } from '#domain/foundations/shown-status.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useIdentity, useMay } from '../../../../desk/session/session.ts';
 import { CalledDialog } from '../../../../desk/tasks/called-dialog.tsx';
@@ -134,6 +135,7 @@ function ByStatus({ foundation }: { foundation: Foundation }) {
   const { status, waitingOn, uploadLink } = foundation;
   const ofRole: TextsByRole = t('staffFoundations:nowFor');
   const words = () => {
+    if (asksWhoFounds(foundation)) return t('staffFoundations:nowWithoutPeople');
     if (waitsForOrder(foundation)) return t('staffFoundations:nowWithoutOrder');
     const isAsked = status === 'notary-appointment-pending' && waitingOn === 'notary';
     if (isAsked) return t('staffFoundations:nowAsked');
