@@ -61,7 +61,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     status: 'documents-pending',
     idleDays: 4,
     core: core('Isarblick Hausverwaltung GmbH', 'München', {
-      ...gmbh(2_500_000, 'two'),
+      ...gmbh(2_500_000, 'alone'),
       companyPurpose: 'Verwaltung von Wohnungseigentum und Miethäusern',
       description: 'Ich verwalte schon zwölf Häuser, bisher als Einzelunternehmerin.',
     }),

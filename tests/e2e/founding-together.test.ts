@@ -295,8 +295,6 @@ describe('others who take part, each in a formation of their own', () => {
     await openInvitation(who, email);
     await joinAsMember(who, made.foundationId, email);
     await leave(who);
-    const { title } = who.texts.foundations.page.missing;
-    await who.page.getByRole('heading', { name: title }).waitFor();
     await expect.poll(() => rowOf(lead, 'Ole Brandt').count()).toBe(0);
     expect((await shown(made)).obstacles).toEqual([]);
   });

@@ -1,7 +1,16 @@
 import { mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { endingWith } from '../words.ts';
-import { beginningWith, field, hydrated, mailWeb, pattern, site, type Visitor } from './visitor.ts';
+import {
+  addressOf,
+  beginningWith,
+  field,
+  hydrated,
+  mailWeb,
+  pattern,
+  site,
+  type Visitor,
+} from './visitor.ts';
 
 /** What founders who found together do on their pages, by label. */
 export interface CoFounder {
@@ -148,6 +157,8 @@ export async function leave(who: Visitor): Promise<void> {
   await button(who, words.open).click();
   const dialog = who.page.getByRole('dialog', { name: words.title });
   await dialog.getByRole('button', { name: words.submit }).click();
+  await who.page.waitForURL(addressOf(who, 'dashboard'));
+  await who.page.getByText(who.texts.foundations.commands['leave-foundation']).waitFor();
 }
 
 type Answered = (dialog: ReturnType<Visitor['page']['getByRole']>) => Promise<void>;

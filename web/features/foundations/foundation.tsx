@@ -40,6 +40,7 @@ import { MandateCard } from './order/mandate-card.tsx';
 import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
 import { IdentificationCard } from './people/identification-card.tsx';
+import { sendOnIfParted } from './people/parting.ts';
 import { PeopleCard } from './people/people-card.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
 import { SheetsCard } from './sheets-card.tsx';
@@ -90,10 +91,11 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
   }
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { call, session } = services(context);
+export async function action({ context, params, request, url }: ActionFunctionArgs) {
+  const { call, session, flash } = services(context);
   const result = await sendCommand(call, params.id ?? '', await postedForm(request));
   if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
+  sendOnIfParted(result, url, flash);
   return 'retryKey' in result ? undecided(result) : result;
 }
 
