@@ -862,7 +862,7 @@ export interface Routes {
         notaryNamed: boolean;
         /** What drafts wait for besides the team, while nothing is in the way. */
         heldBy: 'details' | 'identification' | 'mandate' | null;
-        /** Whether the founder has to say who founds, before anything is ordered or booked. */
+        /** Whether nobody has said yet who founds, where that is asked. */
         lacksPeople: boolean;
         /** Whether advice and drafting wait for the founder to order the package. */
         lacksOrder: boolean;
@@ -3335,7 +3335,7 @@ export interface FoundationCard {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
-  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  /** Whether nobody has said yet who founds, where that is asked. */
   lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
@@ -3377,7 +3377,7 @@ export interface ListedFoundation {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
-  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  /** Whether nobody has said yet who founds, where that is asked. */
   lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
@@ -3410,7 +3410,7 @@ export interface FoundationPage {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
-  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  /** Whether nobody has said yet who founds, where that is asked. */
   lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
@@ -3680,7 +3680,7 @@ export interface TeamFoundation {
   notaryNamed: boolean;
   /** What drafts wait for besides the team, while nothing is in the way. */
   heldBy: 'details' | 'identification' | 'mandate' | null;
-  /** Whether the founder has to say who founds, before anything is ordered or booked. */
+  /** Whether nobody has said yet who founds, where that is asked. */
   lacksPeople: boolean;
   /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
