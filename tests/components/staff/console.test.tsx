@@ -11,6 +11,7 @@ import { barriersInBothModes, onScreen } from '../../support/components/barriers
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, field, heading } from '../../support/components/controls.ts';
 import { listed } from '../../support/mock/api.ts';
+import { wholeDesk } from '../../support/mock/desk-pages.ts';
 import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { cardOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
 import { listTexts, textsOf } from '../../support/texts.ts';
@@ -84,7 +85,7 @@ test('a figure in the menu says what it counts', async () => {
 
 test('a key leads to each area that work is done in, and the help names each key once', async () => {
   const { area, shortcuts } = texts.staff;
-  await openConsole({ role: 'staff' });
+  await openConsole({ role: 'staff', answers: wholeDesk('staff', 0) });
   const current = () =>
     document.querySelector(`nav[aria-label="${texts.staff.header.nav}"] [aria-current=page]`)
       ?.textContent;
@@ -121,7 +122,11 @@ test('a key leads to each area that work is done in, and the help names each key
 });
 
 test('tabs lead from one list of an area to the others', async () => {
-  await openConsole({ role: 'staff', at: staffPath('invoices') });
+  await openConsole({
+    role: 'staff',
+    at: staffPath('invoices'),
+    answers: wholeDesk('staff', 0),
+  });
   const tabs = page.getByRole('navigation', { name: texts.staff.area.money });
   const { title: orders } = listTexts(orderList, 'de');
   await tabs.getByRole('link', { name: orders }).click();
@@ -134,7 +139,11 @@ test('tabs lead from one list of an area to the others', async () => {
 
 test('the open tab is in sight, also on a phone', async () => {
   await onScreen(360);
-  await openConsole({ role: 'admin', at: staffPath('audit') });
+  await openConsole({
+    role: 'admin',
+    at: staffPath('audit'),
+    answers: wholeDesk('admin', 0),
+  });
   const tab = page
     .getByRole('navigation', { name: texts.staff.area.operations })
     .getByRole('link', { name: listTexts(auditList, 'de').title });

@@ -4,6 +4,7 @@ import './moved-clock.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { unanswered } from '../mock/api.ts';
 
 // All files share one page, and what it keeps.
 beforeAll(async () => {
@@ -17,6 +18,8 @@ beforeEach(cleanup);
 afterEach(() => {
   expect(document.body.textContent).not.toMatch(/\{\{\w+\}\}/);
 });
+
+afterEach(() => expect(unanswered.splice(0)).toEqual([]));
 
 afterAll(() => {
   vi.useRealTimers();

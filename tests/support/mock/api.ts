@@ -77,6 +77,9 @@ interface Connection {
   answersLost?: boolean;
 }
 
+/** Calls of this test that had no answer: the product only takes them for an outage, and may wait for its end. */
+export const unanswered: string[] = [];
+
 /** That of the browser, which every test covers anew. */
 const { fetch } = window;
 
@@ -93,7 +96,10 @@ export function stubApi(answers: Answers): StubbedApi {
     const one = { ...request, name, path: path.replace(/\?.*/, ''), query: queryIn(path) };
     sent.push(one);
     const answer = Object.entries(answers).find(([key]) => key === name)?.[1];
-    if (!answer) throw new Error(`There is no answer to ${method} ${path}.`);
+    if (!answer) {
+      unanswered.push(`${method} ${path}`);
+      throw new Error(`There is no answer to ${method} ${path}.`);
+    }
     return responseOf(await (answer as (sent: Sent) => unknown)(one));
   }
 

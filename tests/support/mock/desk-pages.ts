@@ -197,6 +197,7 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   },
   order: {
     'GET /admin/orders/:id': (sent) => orderOfHours(idIn(sent)),
+    'GET /users/:id': (sent) => ({ id: idIn(sent), email: emailOf(0) }),
     'GET /admin/invoices/:id/payments': () => [],
   },
   invoice: { 'GET /admin/invoices/:id': (sent) => wholeInvoiceOf({ id: idIn(sent) }) },
@@ -246,6 +247,8 @@ export const nothing: Answers = {
   'GET /admin/tasks': tasksOf([]),
   'GET /admin/calendar/rebookings': () => noRebookings,
   'GET /admin/inquiries': () => listed(),
+  'GET /admin/invoices': () => listed(),
+  'GET /admin/foundations/:id/tasks': () => [],
   'GET /admin/stuck': () => listed(),
   'GET /admin/team': () => [],
   'GET /admin/views': () => [],
