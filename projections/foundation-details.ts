@@ -118,12 +118,22 @@ function turnsAfter(details: FoundationDetails, { status, at }: { status: Status
   return turns.at(-1)?.party === party ? turns : [...turns, { party, at }];
 }
 
-/** The facts that decide whose turn it is. */
-export const standingOf = (status: Status, details: FoundationDetails) => ({
+/**
+ * The facts that decide whose turn it is.
+ *
+ * @param checking participants whose identification is being checked, which events do not tell
+ */
+export const standingOf = (
+  status: Status,
+  details: FoundationDetails,
+  checking?: readonly string[],
+) => ({
   status,
   lacksOrder: waitsForOrder(details),
   notaryAsked: details.notaryAsked,
-  held: details.coreData ? heldBy({ ...mandated(details), coreData: details.coreData }) : null,
+  held: details.coreData
+    ? heldBy({ ...mandated(details), coreData: details.coreData }, checking)
+    : null,
   obstacles: details.obstacles,
 });
 

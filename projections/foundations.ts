@@ -70,7 +70,7 @@ export async function readFoundation(
     namesByIds(db, [row.founderId]),
     row.details.people.required ? checkedParticipants(db, id) : [],
   ]);
-  const card = cardOf(row, consultants, scope);
+  const card = cardOf(row, { consultants, checked: new Map([[id, checking]]) }, scope);
   const { consultation, order, obstacles, people, coreData, ...more } = row.details;
   const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
   const page = {
@@ -138,9 +138,23 @@ const beginsAfter = ({ order }: FoundationDetails): string | null =>
     ? null
     : withdrawableUntil(order.orderedAt);
 
+/** What stands in other tables. */
+interface BesideCards {
+  consultants: ReadonlyMap<string, Named>;
+  /** Participants whose identification is being checked, by formation. */
+  checked: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Whose turn it is, and until when: the day of those who have handed in everything is not the team's. */
+export function turnOf(row: StoredRow, checking?: readonly string[]) {
+  const waitingOn = turnIn(row, checking);
+  const isChecked = holdIn(row) === 'identification' && waitingOn === 'staff';
+  return { waitingOn, dueOn: isChecked ? null : row.dueOn };
+}
+
 export const cardOf = (
   row: StoredRow,
-  consultants: ReadonlyMap<string, Named>,
+  { consultants, checked }: BesideCards,
   scope: Scope,
 ): FoundationCard => ({
   id: row.id,
@@ -149,11 +163,10 @@ export const cardOf = (
     row.status === 'cancelled'
       ? stepWhenCancelled(row.details.history.at(-2)?.status, row.step)
       : row.step,
-  waitingOn: turnIn(row),
+  ...turnOf(row, checked.get(row.id)),
   since: row.since,
   dueAt: row.dueAt,
   startsAt: talkStart(row),
-  dueOn: row.dueOn,
   obstacles: byUrgency(row.details.obstacles).map(({ obstacleId: id, kind, dueOn }) => ({
     id,
     kind,

@@ -271,7 +271,7 @@ export type Hold = (typeof holds)[number];
 /** What holds up drafts, and whose turn it therefore is. */
 export interface Held {
   by: Hold;
-  party: Extract<Party, 'lawyer' | 'founder' | 'co-founder'>;
+  party: Extract<Party, 'lawyer' | 'founder' | 'co-founder' | 'staff'>;
 }
 
 interface Waiting {

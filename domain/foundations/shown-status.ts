@@ -16,6 +16,7 @@ export type ShownStatus =
   | 'certificate-after'
   | 'documents-changes'
   | `documents-${Hold}`
+  | 'documents-checking'
   | 'notary-unnamed';
 
 interface Card {
@@ -61,7 +62,7 @@ export const asksWhoFounds = ({ status, lacksPeople }: Pick<Card, 'status' | 'la
 
 /** @param known facts that the page of a foundation has, but its card lacks */
 export function shownStatusOf(
-  card: Beginning & Pick<Card, 'dueAt' | 'notaryNamed' | 'heldBy'>,
+  card: Beginning & Pick<Card, 'dueAt' | 'notaryNamed' | 'heldBy' | 'waitingOn'>,
   now: string,
   known?: { changesRequested: unknown },
 ): ShownStatus {
@@ -74,6 +75,9 @@ export function shownStatusOf(
     case 'foundation-certificate-pending':
       return passed ? 'certificate-after' : card.status;
     case 'documents-pending':
+      // Everybody has handed in what identifies them.
+      if (card.heldBy === 'identification' && card.waitingOn === 'staff')
+        return 'documents-checking';
       if (card.heldBy) return `documents-${card.heldBy}`;
       return known?.changesRequested ? 'documents-changes' : card.status;
     case 'notary-appointment-pending':

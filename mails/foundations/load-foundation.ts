@@ -75,7 +75,7 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
-      ...peopleReaders(db, { current, history, isErased: founderId === null }),
+      ...peopleReaders(db, foundationId, { current, history, isErased: founderId === null }),
       notary() {
         const notary = founderId ? notaryOf(current.events, eventId) : null;
         return notary && { person: notaryKey(foundationId), ...notary };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { IdentificationMethod } from '#domain/foundations/people/people.ts';
 import type { IdentificationState } from '#domain/identification/identification.ts';
@@ -191,11 +191,35 @@ export async function standingOf(
   return standing;
 }
 
-/** Participants about whom something is still being checked. */
-export async function checkedParticipants(db: Database, foundationId: string): Promise<string[]> {
-  const standing = await standingOf(db, foundationId);
-  return [...standing].flatMap(([id, state]) => (state === 'checking' ? [id] : []));
+/** Participants about whom something is still being checked, by their formation. */
+export async function checkedIn(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (foundationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('identifications')
+    .select(['foundation_id', 'participant_id'])
+    .where('foundation_id', 'in', foundationIds)
+    .where('state', '=', 'checking')
+    .limit(MOST * foundationIds.length)
+    .execute();
+  const checked = Map.groupBy(rows, (row) => row.foundation_id);
+  return new Map([...checked].map(([id, found]) => [id, found.map((row) => row.participant_id)]));
 }
+
+export const checkedParticipants = async (db: Database, foundationId: string) =>
+  (await checkedIn(db, [foundationId])).get(foundationId) ?? [];
+
+/** Condition that something about this participant of the foundation in this column is being checked. */
+export const isChecked = (
+  foundationId: string,
+  participantId: RawBuilder<unknown>,
+) => sql<boolean>`exists (
+  select from identifications
+  where foundation_id = ${sql.ref(foundationId)} and participant_id = ${participantId}
+    and state = ${'checking' satisfies IdentificationState}
+)`;
 
 /** Condition that somebody has to decide about an identification in the foundation of this column. */
 export const isBeingChecked = (foundationId: string) => sql<boolean>`exists (

@@ -1,6 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
+import { checkedOf } from '../foundations/checked.ts';
+import { turnOf } from '../foundations.ts';
 import { fromTable } from '../read-models/foundations.ts';
 import { isWithin } from '../scope.ts';
 
@@ -33,8 +35,11 @@ export async function datesOfFoundations(db: Database, accountId: string, limit:
     .limit(limit)
     .execute();
   const led = new Set(rows.filter((row) => row.founder_id === accountId).map(({ id }) => id));
-  return rows.map((row) => {
-    const { id, status, revision, dueOn, details } = fromTable(row);
+  const found = rows.map(fromTable);
+  const checked = await checkedOf(db, found);
+  return found.map((row) => {
+    const { id, status, revision, details } = row;
+    const { waitingOn, dueOn } = turnOf(row, checked.get(id));
     const { coreData, consultation, notaryAppointment, obstacles } = details;
     return {
       id,
@@ -46,7 +51,7 @@ export async function datesOfFoundations(db: Database, accountId: string, limit:
       notaryAppointment,
       obstacles,
       // Nobody has anything to do by then while others are waited for.
-      dueOn: row.waiting_on === (led.has(id) ? 'founder' : 'co-founder') ? dueOn : null,
+      dueOn: waitingOn === (led.has(id) ? 'founder' : 'co-founder') ? dueOn : null,
     };
   });
 }

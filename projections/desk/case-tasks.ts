@@ -4,6 +4,7 @@ import type { PeopleTask } from '#domain/foundations/people/open-tasks.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { FoundTask, TaskSource } from '#modules/desk/found-task.ts';
 import { isBeingChecked } from '#modules/identification/identifications.ts';
+import { isOnlyChecked } from '../foundations/checked.ts';
 
 /** Order of obstacles: the earliest due day first, on one day the earliest report. */
 const mostUrgent = sql`(
@@ -45,7 +46,7 @@ export const casesToCall = (today: string): TaskSource => sql<FoundTask>`
     case foundation.comes_back_as when 'does-it-go-on' then 'does-it-go-on' else 'call-' || task.waiting_on end,
     task.foundation_id, null::uuid, null::uuid, null, null, foundation.comes_back_on, task.since
   from ${openCases} and foundation.comes_back_on <= ${today} and task.waiting_on <> 'staff'
-    and not ${isMandate}
+    and not ${isMandate} and not ${isOnlyChecked('task.foundation_id')}
   union all
   select ${peopleTaskId}, 'call-about-mandate', foundation_id, null, null, null, null, call_on, since
   from projections.people_tasks where about = 'mandate' and call_on <= ${today}`;
@@ -62,11 +63,11 @@ const openPeopleTasks = (about: PeopleTask, called: RawBuilder<unknown>): TaskSo
 export const peopleTasksOf = (about: 'mandate' | 'clear-minor'): TaskSource =>
   openPeopleTasks(about, sql`about`);
 
-/** Those for which founders are waited for, until somebody has to call. */
+/** Those for which founders are waited for, until somebody has to call; while they are only checked, nobody has. */
 export const awaitedFromPeople = (about: 'details' | 'identify', today: string): TaskSource =>
   sql<FoundTask>`
     ${openPeopleTasks(about, about === 'identify' ? differsOrNot : sql`about`)}
-      and (call_on is null or call_on > ${today})`;
+      and (call_on is null or call_on > ${today} or ${isOnlyChecked('people_tasks.foundation_id')})`;
 
 const differsOrNot = sql`
   case when ${isBeingChecked('people_tasks.foundation_id')} then 'identification-differs' else about end`;

@@ -6,6 +6,8 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { lastReminders } from '#modules/desk/case-reminders.ts';
 import { draftCounts } from '../documents.ts';
 import { type FoundationDetails, holdIn, nothingYet } from '../foundation-details.ts';
+import { checkedOf } from '../foundations/checked.ts';
+import { turnIn } from '../read-models/foundations.ts';
 import type { OwnedTask } from './task-query.ts';
 
 interface Case {
@@ -139,17 +141,18 @@ export async function nextAwaited(db: Database, { id, role }: { id: string; role
 export async function waitingIn(db: Database, foundationId: string) {
   const row = await db
     .selectFrom('projections.foundations')
-    .select(['founder_id', 'status', 'waiting_on', 'owner_id', 'details'])
+    .select(['founder_id', 'status', 'owner_id', 'details'])
     .where('id', '=', foundationId)
     .executeTakeFirst();
   if (!row) return undefined;
   const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
   const status = row.status as Status;
+  const checked = await checkedOf(db, [{ id: foundationId, status, details }]);
   return {
     founderId: row.founder_id,
     status,
     heldBy: holdIn({ status, details }),
-    waitingOn: row.waiting_on as Party,
+    waitingOn: turnIn({ status, details }, checked.get(foundationId)),
     ownerId: row.owner_id,
     isObstructed: details.obstacles.length > 0,
   };

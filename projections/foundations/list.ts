@@ -12,6 +12,7 @@ import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf } from '../foundations.ts';
 import { fromTable } from '../read-models/foundations.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { checkedOf, isOnlyChecked } from './checked.ts';
 import { areNamed, idsNamed } from './find.ts';
 import type { FoundationCard } from './views.ts';
 
@@ -62,6 +63,12 @@ async function namedBy(db: Database, search: string): Promise<Named> {
 const FEW = 2_000;
 
 /** Only unfinished foundations have a due day, an owner or somebody to wait for. */
+/** What is only being checked waits for the team, whatever its events say. */
+const isWaitedFor = (party: Party) =>
+  party === 'staff'
+    ? sql<SqlBool>`(item.waiting_on = ${party} or ${isOnlyChecked('item.id')})`
+    : sql<SqlBool>`(item.waiting_on = ${party} and not ${isOnlyChecked('item.id')})`;
+
 const concernsOpen = ({ status, waitingOn, owner, due, comesBack }: FoundationFilter): boolean =>
   (status !== undefined && !isFinished(status)) ||
   (waitingOn !== undefined && waitingOn !== 'nobody') ||
@@ -91,7 +98,7 @@ export async function listFoundations(
   let query = searched;
   if (scope !== 'all') query = query.where(isWithin(scope, 'item.id'));
   if (filter.status) query = query.where('item.status', '=', filter.status);
-  if (filter.waitingOn) query = query.where('item.waiting_on', '=', filter.waitingOn);
+  if (filter.waitingOn) query = query.where(isWaitedFor(filter.waitingOn));
   if (filter.owner === 'none') {
     query = query.where('item.owner_id', 'is', null).where('item.status', 'in', unfinished);
   } else if (filter.owner) query = query.where('item.owner_id', '=', filter.owner);
@@ -127,10 +134,14 @@ export async function listFoundations(
   )
     .selectAll()
     .execute();
-  const consultants = await consultantsOf(db, rows.map(fromTable));
-  const foundations = rows.map((row) => ({
-    ...cardOf(fromTable(row), consultants, scope),
-    owner: fromTable(row).details.owner,
+  const found = rows.map(fromTable);
+  const [consultants, checked] = await Promise.all([
+    consultantsOf(db, found),
+    checkedOf(db, found),
+  ]);
+  const foundations = found.map((row) => ({
+    ...cardOf(row, { consultants, checked }, scope),
+    owner: row.details.owner,
   }));
   return { foundations, meta };
 }

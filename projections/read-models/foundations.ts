@@ -116,8 +116,10 @@ export function fromTable(row: Selectable<Table>): StoredRow {
   };
 }
 
-export const turnIn = ({ status, details }: FoundationRow): Party =>
-  whoseTurn(standingOf(status, details));
+export const turnIn = (
+  { status, details }: Pick<FoundationRow, 'status' | 'details'>,
+  checking?: readonly string[],
+): Party => whoseTurn(standingOf(status, details, checking));
 
 function dueColumns(row: FoundationRow) {
   const plan = planFor(row);

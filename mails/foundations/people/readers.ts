@@ -4,6 +4,7 @@ import { heldBy } from '#domain/foundations/people/held.ts';
 import { missingIn, unidentified } from '#domain/foundations/people/missing.ts';
 import { type Participant, participantIn } from '#domain/foundations/people/people.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
+import { checkedParticipants } from '#modules/identification/identifications.ts';
 import { type Addressee, readerOf } from '../../define-mail.ts';
 
 interface Known {
@@ -25,13 +26,20 @@ export interface PeopleReaders {
   gone: () => Promise<Addressee[]>;
 }
 
-export function peopleReaders(db: Database, { current, history, isErased }: Known): PeopleReaders {
+export function peopleReaders(
+  db: Database,
+  foundationId: string,
+  { current, history, isErased }: Known,
+): PeopleReaders {
   const reading = (accounts: (history: History) => string[]) => () =>
     membersOf(db, isErased ? [] : accounts(current));
   return {
     'co-founders': reading(coFoundersIn),
     joined: reading((now) => coFoundersIn(now).filter((id) => isTold(id, history))),
-    missing: reading(accountsOfMissing),
+    async missing() {
+      const checking = isErased ? [] : await checkedParticipants(db, foundationId);
+      return membersOf(db, isErased ? [] : accountsOfMissing(current, checking));
+    },
     gone: reading(() => accountOfGone(current, history)),
   };
 }
@@ -59,12 +67,16 @@ function isTold(accountId: string, { events }: History): boolean {
 const heldIn = ({ state }: History): ReturnType<typeof heldBy> =>
   'coreData' in state && 'people' in state ? heldBy(state) : null;
 
-function accountsOfMissing(history: History): string[] {
+/** @param checking who has handed in everything is not reminded */
+function accountsOfMissing(history: History, checking: readonly string[]): string[] {
   const { state } = history;
   const held = heldIn(history);
   if (!held || !('coreData' in state)) return [];
   const { people, coreData } = state;
-  const open = held.by === 'identification' ? unidentified(people) : missingIn(people, coreData);
+  const open =
+    held.by === 'identification'
+      ? unidentified(people).filter(({ participantId }) => !checking.includes(participantId))
+      : missingIn(people, coreData);
   const accountOf = (id: string | undefined) =>
     (id === undefined ? undefined : participantIn(people, id)?.accountId) ?? people.lead.accountId;
   return [...new Set(open.map(({ participantId }) => accountOf(participantId)))];

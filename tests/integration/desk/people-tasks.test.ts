@@ -38,6 +38,12 @@ const accepted = async (
   await api.caughtUp();
 };
 
+/** Ids of the formations that wait for a party, as the team's list finds them. */
+const areWaitedFor = async (party: string) => {
+  const answer = await api.call('GET', `/foundations?waitingOn=${party}&limit=200`, staff);
+  return answer.json().data.map((one: { id: string }) => one.id);
+};
+
 const pageOf = async (id: string, who: Someone) =>
   (await api.call('GET', `/foundations/${id}`, { bearer: who.bearer })).json().data;
 
@@ -88,6 +94,17 @@ test('the law firm answers, founders state and prove who they are, and the team 
   const differs = await enter(api, id, staff, { ...seen(lead), lastName: 'Keller-Lang' });
   const { identificationId } = differs.json().data;
   await api.caughtUp();
+  expect(await ofPeople(id, staff)).toEqual([['identify', 'identification-differs', identify[2]]]);
+  expect(await pageOf(id, founder)).toMatchObject({
+    heldBy: 'identification',
+    waitingOn: 'staff',
+    dueOn: null,
+  });
+  // Events know of none of it, and still nobody is called or found among those who have something to do.
+  expect(await areWaitedFor('staff')).toContain(id);
+  expect(await areWaitedFor('founder')).not.toContain(id);
+  await changeRows(db, 'projections.people_tasks', { foundation_id: id }, { call_on: dayIn(-1) });
+  await changeRows(db, 'projections.foundations', { id }, { comes_back_on: dayIn(-1) });
   expect(await ofPeople(id, staff)).toEqual([['identify', 'identification-differs', identify[2]]]);
   // Whoever is being checked has nothing to do, and a refusal says so.
   const own = (await pageOf(id, founder)).participants.find(

@@ -34,6 +34,7 @@ export function StationLead({ text }: { text: ShownStatus }) {
     case 'documents-mandate':
     case 'documents-details':
     case 'documents-identification':
+    case 'documents-checking':
     case 'documents-pending':
     case 'review-pending':
       return (

@@ -91,6 +91,12 @@ export const sharedFoundations = {
       when: 'Danach entstehen die Unterlagen.',
       button: 'Stand ansehen',
     },
+    'documents-checking': {
+      line: 'Wir prüfen noch Angaben zu deiner Gründung.',
+      next: 'Nichts, wir melden uns, falls uns etwas fehlt',
+      when: 'Danach entstehen die Unterlagen.',
+      button: 'Stand ansehen',
+    },
     'review-pending': {
       line: 'Deine Unterlagen werden anwaltlich geprüft.',
       next: 'Unterlagen lesen und bei Bedarf eine Änderung anfordern',

@@ -91,6 +91,12 @@ export const sharedFoundations: Same<typeof german> = {
       when: 'Drafting begins as soon as everyone is identified.',
       button: 'See how it stands',
     },
+    'documents-checking': {
+      line: 'We are still checking details of your formation.',
+      next: 'Nothing; we will get in touch if we need anything',
+      when: 'Your documents are drafted after that.',
+      button: 'View progress',
+    },
     'review-pending': {
       line: 'The law firm is reviewing your documents.',
       next: 'Read the documents and ask for a change if you need one',

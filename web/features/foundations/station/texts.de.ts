@@ -67,6 +67,11 @@ export const station = {
     paragraph:
       'Das verlangt das Geldwäschegesetz von allen, die gründen oder die Geschäfte führen; vorher darf die Kanzlei nichts entwerfen.',
   },
+  'documents-checking': {
+    title: 'Wir prüfen noch Angaben',
+    paragraph:
+      'Alle haben eingereicht, womit sie sich ausweisen. Unser Team sieht es durch; vorher darf die Kanzlei nichts entwerfen.',
+  },
   'review-pending': {
     title: 'Deine Unterlagen werden geprüft',
     paragraph:

@@ -66,6 +66,11 @@ export const station: Same<typeof german> = {
     paragraph:
       'The Money Laundering Act requires all shareholders and managing directors to prove who they are. Only then may the law firm draft the documents.',
   },
+  'documents-checking': {
+    title: 'We are still checking details',
+    paragraph:
+      'Everyone has handed in what identifies them. Our team is going through it; the law firm may not draft anything before that.',
+  },
   'review-pending': {
     title: 'Your documents are being reviewed',
     paragraph:
