@@ -99,7 +99,7 @@ async function noteWhatIsAwaited(db: Kysely<Table>, changes: readonly Change[]):
   const rows = changes.map(({ after }) => after);
   const ids = sql`${rows.map(({ id }) => id)}::uuid[]`;
   const instants = sql`${rows.map(({ dueAt }) => dueAt)}::timestamptz[]`;
-  const parties = sql`${rows.map(turnIn)}::text[]`;
+  const parties = sql`${rows.map((row) => turnIn(row))}::text[]`;
   await db
     .updateTable('tasks')
     .from(

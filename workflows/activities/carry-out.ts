@@ -50,7 +50,7 @@ export interface SideEffects {
   /** Ids for people whom the command states for the first time. */
   newIds?: (message: CommandMessage) => string[];
   /** Participants whose identification the team still looks at. */
-  checking?: (message: CommandMessage) => Promise<string[]>;
+  checking?: (message: CommandMessage) => Promise<readonly string[]>;
   /**
    * @param history the events up to those of this command, and later ones if an earlier attempt was interrupted
    */

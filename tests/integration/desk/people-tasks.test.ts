@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { dayIn, today } from '#demo/days.ts';
 import { detailsOf } from '#demo/foundations.ts';
 import { addWorkingDays } from '#domain/days/working-days.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
+import { peopleReaders } from '#mails/foundations/people/readers.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addDocument, command } from '../../support/foundation-api.ts';
@@ -88,6 +90,9 @@ test('the law firm answers, founders state and prove who they are, and the team 
 
   const identify = ['identify', 'identify', addWorkingDays(today(), 3)];
   expect(await ofPeople(id, staff)).toEqual([identify]);
+  const before = await readHistory(api, id);
+  const known = { current: before, history: before, isErased: false };
+  expect(await peopleReaders(db, id, known).missing()).toMatchObject([{ id: founder.id }]);
   expect(await pageOf(id, founder)).toMatchObject({ heldBy: 'identification' });
   await enter(api, id, staff, seen(mira));
   await enter(api, id, staff, { ...seen(company), representative: '0' }, { extract: true });
@@ -106,6 +111,9 @@ test('the law firm answers, founders state and prove who they are, and the team 
   await changeRows(db, 'projections.people_tasks', { foundation_id: id }, { call_on: dayIn(-1) });
   await changeRows(db, 'projections.foundations', { id }, { comes_back_on: dayIn(-1) });
   expect(await ofPeople(id, staff)).toEqual([['identify', 'identification-differs', identify[2]]]);
+  const current = await readHistory(api, id);
+  const readers = peopleReaders(db, id, { current, history: current, isErased: false });
+  expect(await readers.missing()).toEqual([]);
   // Whoever is being checked has nothing to do, and a refusal says so.
   const own = (await pageOf(id, founder)).participants.find(
     (one: { participantId: string }) => one.participantId === lead,
