@@ -28,7 +28,6 @@ import {
 } from '#web/features/foundations/steps/details/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
-import type { Foundation } from '#web/shared/foundations/model.ts';
 import { obstacleOf } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
