@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { isShownTo } from '#domain/foundations/shown-events.ts';
+import { isOfAnother, isShownTo, saidToMembers } from '#domain/foundations/shown-events.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
 import { verifiableHistory } from '#modules/roots/history.ts';
@@ -62,7 +62,7 @@ export const historyRoutes =
         stored.filter((event) => isForFounder(event) && !isTheirs(event)),
       );
       audit(request, 'download', { target: { kind: 'foundation', id } });
-      return verifiableHistory(db, stream, { stored, opened: opened.map(ofFounder) });
+      return verifiableHistory(db, stream, { stored, opened: opened.map(saidToMembers) });
     };
     serve(app, historyCalls, {
       'GET /foundations/:id/history': async (request, reply) => {
@@ -98,16 +98,6 @@ const isForFounder = ({ type }: StoredEvent) => isShownTo(type, 'lead');
 /** Personal details of co-founders stay sealed for the lead; the checksums cover them as they are stored. */
 async function detailsOfOthers(db: Database, id: string, viewer: Viewer) {
   const withAccount = await participantsWithAccount(db, id);
-  return ({ type, data: { participantId } }: StoredEvent): boolean =>
-    viewer !== 'team' &&
-    (type === 'ParticipantDetailsStated' || type === 'MinorCleared') &&
-    typeof participantId === 'string' &&
-    participantId !== viewer.participantId &&
-    withAccount.has(participantId);
-}
-
-/** Only lawyers read why a point was left open. */
-function ofFounder(event: StoredEvent): StoredEvent {
-  const { review: _, ...data } = event.data;
-  return { ...event, data };
+  return (event: StoredEvent): boolean =>
+    viewer !== 'team' && isOfAnother(event, viewer.participantId, withAccount);
 }

@@ -3,12 +3,11 @@ import { listWith, payloads } from '#demo/foundations.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { streamOf } from '#event-store/port.ts';
-import type { MailDeps } from '#mails/define-mail.ts';
 import type { mandateAccepted } from '#mails/foundations/mandate/mandate-accepted.ts';
 import { type FoundationMail, mails } from '#mails/registry.ts';
-import { invoiceFiles } from '#modules/invoices/pdfs.ts';
-import { LINK_SECRET, type Someone } from './api.ts';
+import type { Someone } from './api.ts';
 import { command, type FoundationApi, startFoundation } from './foundation-api.ts';
+import { mailDepsOf } from './mailing.ts';
 
 const billing = {
   name: 'Jana Keller',
@@ -60,32 +59,12 @@ export function mandateCases(api: FoundationApi, founder: Someone) {
     return { id, orderId: await accepted(id, 'order-package', founder, body) };
   }
 
-  /** What letters are made from; nothing is sent. */
-  function mailDeps(): MailDeps {
-    const { config } = api.deps;
-    const { operator, publicUrl, mailFrom: sender } = config;
-    const { events, keys } = api;
-    const { db } = api.connection;
-    return {
-      db,
-      mailDb: db,
-      events,
-      keys,
-      operator,
-      publicUrl,
-      linkSecret: LINK_SECRET,
-      mailer: { sender, send: async () => undefined },
-      invoiceFiles: invoiceFiles(config),
-      now: () => new Date(),
-    };
-  }
-
   /** The mail about the last event of a type. */
   async function mailAfter(id: string, type: string, mail: FoundationMail) {
     const stored = await api.events.read(streamOf(id));
     const eventId = stored.findLast((event) => event.type === type)?.id ?? '';
     const found = mails.find(({ name }) => name === mail) as typeof mandateAccepted | undefined;
-    return found?.load(mailDeps(), { foundationId: id, eventId, occasion: 1 });
+    return found?.load(mailDepsOf(api), { foundationId: id, eventId, occasion: 1 });
   }
 
   /** What it says to its founder; null where it says nothing. */
@@ -99,5 +78,6 @@ export function mandateCases(api: FoundationApi, founder: Someone) {
     return loaded?.letterTo({ name: 'Jana', email: founder.email, language });
   }
 
+  const mailDeps = () => mailDepsOf(api);
   return { pageOf, accepted, codeOf, ordered, mailDeps, mailAfter, letterAfter };
 }

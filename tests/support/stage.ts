@@ -154,7 +154,8 @@ export async function addPeople({ dependencies: { db } }: Stage) {
   const consultant = await addConsultant(db);
   return { tag, founder, lawyer, staff, consultant, notaryEmail: `notariat-${tag}@example.com` };
 }
-export type People = Awaited<ReturnType<typeof addPeople>>;
+/** @property coFounder a member who takes part in what the founder leads */
+export type People = Awaited<ReturnType<typeof addPeople>> & { coFounder?: { id: string } };
 
 /** A member who may not log in and gets no mails. */
 export async function addSuspendedMember({ dependencies: { db } }: Stage) {
@@ -184,7 +185,7 @@ export const openCase = (stage: Stage, people: People): Case => ({
 
 const actorIds = (people: People): Record<Role, string> => ({
   founder: people.founder.id,
-  'co-founder': randomUUID(),
+  'co-founder': people.coFounder?.id ?? randomUUID(),
   staff: people.staff.id,
   lawyer: people.lawyer.id,
   notary: randomUUID(),

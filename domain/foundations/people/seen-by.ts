@@ -7,6 +7,11 @@ export type Reader = 'team' | { role: 'lead' | 'co-founder'; participantId: stri
  * Whether a reader sees what the deed says of a participant: the team does, everybody their own, and the lead
  * what they stated of people without account, until these join. What these then state stays theirs, even once
  * their account has no access any more.
+ *
+ * Our team does not wait for the law firm to be released from secrecy (§ 43a (2) BRAO): people state this to us,
+ * we must know it to identify them (§ 11 (4) no. 1 GwG), which comes before the first draft, and the team states it
+ * for those who cannot. What waits is what the firm makes of it, drafts and sheets, and the search by a day of birth,
+ * which goes through everybody's cases.
  */
 export function seesDetails(
   reader: Reader,

@@ -3,6 +3,7 @@ import { AT, detailsOf, founder, payloads, slot } from '#demo/foundations.ts';
 import { isRefusal } from '#domain/foundations/command.ts';
 import { mandateOf } from '#domain/foundations/people/mandate.ts';
 import { seesDetails } from '#domain/foundations/people/seen-by.ts';
+import { saidToMembers } from '#domain/foundations/shown-events.ts';
 import {
   company,
   companyDetails,
@@ -205,6 +206,16 @@ describe('leaving', () => {
     expect(after).toMatchObject({ accountId: undefined, details: { birthPlace: 'Köln' } });
     expect(after && seesDetails(leadReads, after)).toBe(false);
   });
+});
+
+test('what the law firm notes for itself and the team is told to no member', () => {
+  const told = (type: string, data: object) => saidToMembers({ type, data }).data;
+  const note = 'Siehe Akte 117.';
+  expect(told('MandateAccepted', { orderId: 'one', note })).toEqual({ orderId: 'one' });
+  expect(told('MandateDeclined', { reason: 'conflict', note })).toEqual({ reason: 'conflict' });
+  const review = { open: { seat: note } };
+  expect(told('DocumentsApproved', { documents: [], review })).toEqual({ documents: [] });
+  expect(told('ObstacleReported', { note })).toEqual({ note });
 });
 
 describe('the mandate', () => {

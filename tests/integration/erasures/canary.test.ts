@@ -28,7 +28,7 @@ import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
-import { lastStated, plantedPeople } from '../../support/erasures/plant-people.ts';
+import { born, listed, plantedPeople } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
 import {
@@ -38,6 +38,7 @@ import {
   eventually,
   openCase,
   ownPayload,
+  type People,
   SECRET,
 } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
@@ -48,11 +49,13 @@ const planted = (retention: RetentionClass, what: string) => `${PREFIX}-${retent
 
 let api: TestApi;
 let bearer: string;
+/** Of a co-founder with an account of their own. */
+let joinedBearer: string;
 let example: Case;
 
 const { stage, people: withoutWords } = await withStage({ erasure: { keysRemembered: 300 } });
-/** With words planted in the founder's account. */
-let people = withoutWords;
+/** With words planted in the accounts of both founders. */
+let people: People = withoutWords;
 
 beforeAll(async () => {
   const opened = { ...stage.database, drop: async () => undefined };
@@ -67,19 +70,16 @@ afterAll(() => api.close());
 const db = () => stage.dependencies.db;
 
 async function plantEverything(): Promise<void> {
-  const { id, email } = await api.person();
   const profile = (what: string) => planted('profile', what);
-  await changeRows(
-    db(),
-    'users',
-    { id },
-    { first_name: profile('first'), last_name: profile('last'), phone: profile('phone') },
-  );
+  const { id, email } = await member(profile);
+  const joined = await member((what) => profile(`joined-${what}`));
   people = {
     ...people,
     founder: { ...people.founder, id: id as UUID, email, first_name: profile('first') },
+    coFounder: joined,
   };
   bearer = (await api.logIn(email)).access_token;
+  joinedBearer = (await api.logIn(joined.email)).access_token;
   example = openCase(stage, people);
   await formCompany();
   await order();
@@ -87,13 +87,22 @@ async function plantEverything(): Promise<void> {
   const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
   await receiveInquiry(db(), inquiry, new Date());
   const note = { kind: 'note', text: foreign(planted('formation', 'note')) } as const;
-  const about = { foundationId: example.foundationId, founderId: id };
+  const ofCase = { foundationId: example.foundationId, founderId: id };
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
-  await writeNote(stage.dependencies, about, written, new Date());
+  await writeNote(stage.dependencies, ofCase, written, new Date());
   const { foundationId } = example;
   const word = (what: string) => planted('identification', what);
-  await plantIdentification(stage, { foundationId, by: people.staff.id, word });
+  const { joined: participantId } = await listed(stage, foundationId);
+  const about = { foundationId, participantId, birthDate: born.joined };
+  await plantIdentification(stage, { ...about, by: people.staff.id, word });
   await showAll();
+}
+
+async function member(word: (what: string) => string) {
+  const person = await api.person();
+  const names = { first_name: word('first'), last_name: word('last'), phone: word('phone') };
+  await changeRows(db(), 'users', { id: person.id }, names);
+  return person;
 }
 
 /** What is still known of it. */
@@ -109,16 +118,14 @@ async function formCompany(): Promise<void> {
     if (command === 'state-participants') {
       const { list, revision } = await plantedPeople(stage, example.foundationId, planted);
       await send(command, role, list, revision);
+      const { joined: participantId } = await listed(stage, example.foundationId);
+      await send('invite-participant', 'founder', { participantId });
+      await send('join-foundation', 'co-founder', { participantId });
       continue;
     }
     const payload = await payloadOf(command);
     await send(command, role, payload);
-    if (command === 'state-details' || command === 'identify-participant') {
-      await send(command, role, {
-        ...payload,
-        participantId: await lastStated(stage, example.foundationId),
-      });
-    }
+    await alsoOfOthers(command, role, payload);
     if (command === 'accept-mandate') {
       await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
     }
@@ -128,6 +135,25 @@ async function formCompany(): Promise<void> {
     const { events } = await send('report-obstacle', 'staff', { kind, note });
     const settled = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
     await send('resolve-obstacle', 'staff', settled);
+  }
+}
+
+/** What is done about each, or by each, after it was for the lead. */
+async function alsoOfOthers(command: CommandName, role: Role, payload: object): Promise<void> {
+  const { joined, other } = await listed(stage, example.foundationId);
+  const file = (what: string) => planted('law-firm-file', what);
+  if (command === 'state-details') {
+    const words = { street: file('joined-home'), birthName: file('joined-birthname') };
+    const own = { ...payload, ...words, birthPlace: file('joined-place') };
+    await send(command, 'co-founder', { ...own, participantId: joined, birthDate: born.joined });
+    await send(command, role, { ...payload, participantId: other, birthDate: born.other });
+  }
+  if (command === 'identify-participant') {
+    for (const participantId of [joined, other])
+      await send(command, role, { ...payload, participantId });
+  }
+  if (command === 'release-firm' || command === 'accept-documents') {
+    await send(command, 'co-founder', payload);
   }
 }
 
@@ -158,7 +184,8 @@ async function payloadOf(command: CommandName): Promise<object> {
     return { ...given, ...words, ...more };
   }
   if (command === 'state-details') {
-    return { ...given, street: file('home'), birthName: file('birthname') };
+    const words = { street: file('home'), birthName: file('birthname') };
+    return { ...given, ...words, birthDate: born.lead };
   }
   if (command === 'propose-notary-appointment') {
     const startsAt = workingTimeIn(60);
@@ -223,16 +250,41 @@ const find = () =>
       log: api.logged(),
     },
     PREFIX,
+    Object.values(born),
   );
+
+const isBirthDate = (word: string) => Object.values(born).some((day) => day === word);
 
 /** Hits that the table of retention does not allow. */
 function outOfPlace(hits: readonly Hit[], kept: readonly Pick<Kept, 'class'>[]): Hit[] {
   return hits.filter(({ place, word }) => {
     // Columns for the search hold words without their hyphens.
-    const plain = word.replaceAll('-', '');
-    const stays = kept.find((one) => plain.startsWith(planted(one.class, '').replaceAll('-', '')));
+    const stays = kept.find((one) =>
+      isBirthDate(word)
+        ? one.class === 'law-firm-file'
+        : plain(word).startsWith(plain(planted(one.class, ''))),
+    );
     return !stays || !(retentions[stays.class].places as readonly string[]).includes(place);
   });
+}
+
+const plain = (word: string) => word.replaceAll('-', '');
+
+/** Deletes an account as its holder asks, without waiting for its day. */
+async function erased(holder: string) {
+  const asked = await api.call('POST', '/users/me/erasure', { bearer: holder });
+  const { id } = asked.json().data;
+  await changeRows(db(), 'erasures', { id }, { due_at: new Date() });
+  // As the relay does when somebody takes it back or asks again.
+  await eventually(async () => {
+    const handle = stage.temporal.client.workflow.getHandle(`erasure-${id}`);
+    return handle.signal('erasureChanged').then(
+      () => true,
+      () => false,
+    );
+  });
+  await eventually(async () => (await stateOf(id)).state === 'done', 40_000);
+  return { id, kept: (await stateOf(id)).kept };
 }
 
 const stateOf = async (id: string) => rowOf(db(), 'erasures', { id });
@@ -243,6 +295,10 @@ describe('before anybody is erased', () => {
     const places = new Set(hits.map(({ place }) => place));
     for (const place of ['users', 'projections', 'files', 'files/', 'order_billing', 'inquiries']) {
       expect(places).toContain(place);
+    }
+    const words = hits.map(({ word }) => word);
+    for (const word of [...Object.values(born), planted('formation', 'joined-mail')]) {
+      expect(words).toContain(word);
     }
     expect(places).not.toContain('temporal');
     expect(places).not.toContain('log');
@@ -317,19 +373,28 @@ describe('the deletion of an account', () => {
     expect(await stateOf(asked.json().data.id)).toMatchObject({ state: 'withdrawn' });
   });
 
+  test("a co-founder's takes what is theirs, and nothing of the lead's", async () => {
+    const { kept } = await erased(joinedBearer);
+    expect(kept.map(({ class: stays }) => stays)).toEqual(['law-firm-file']);
+    const hits = await find();
+    const words = hits.map(({ word }) => word);
+    const gone = ['profile', 'formation'].map((one) => `${PREFIX}${one}joined`);
+    expect(words.filter((word) => gone.some((one) => plain(word).startsWith(one)))).toEqual([]);
+    const theirs = hits.filter(({ word }) => word === born.joined || word.includes('joined'));
+    expect(outOfPlace(theirs, kept)).toEqual([]);
+    // The law firm's file, and all that is the lead's.
+    for (const word of ['home', 'joined-home', 'joined-place', 'joined-birthname', 'joined-last']) {
+      expect(words).toContain(planted('law-firm-file', word));
+    }
+    expect(words).toEqual(expect.arrayContaining(Object.values(born)));
+    expect(words).toContain(planted('profile', 'first'));
+    expect(words).toContain(planted('formation', 'notary'));
+    expect((await identified()).all).toHaveLength(1);
+    expect((await api.call('GET', '/users/me', { bearer: joinedBearer })).statusCode).toBe(401);
+  });
+
   test('leaves nothing outside the places and classes of the table', async () => {
-    const { id } = (await api.call('POST', '/users/me/erasure', { bearer })).json().data;
-    await changeRows(db(), 'erasures', { id }, { due_at: new Date() });
-    // As the relay does when somebody takes it back or asks again.
-    await eventually(async () => {
-      const handle = stage.temporal.client.workflow.getHandle(`erasure-${id}`);
-      return handle.signal('erasureChanged').then(
-        () => true,
-        () => false,
-      );
-    });
-    await eventually(async () => (await stateOf(id)).state === 'done', 40_000);
-    const { kept } = await stateOf(id);
+    const { id, kept } = await erased(bearer);
     expect(kept.map(({ class: stays }) => stays)).toEqual(['law-firm-file', 'invoice']);
     const hits = await find();
     expect(outOfPlace(hits, kept)).toEqual([]);
@@ -391,7 +456,9 @@ describe('the deletion of an account', () => {
       const deps = { ...stage.dependencies, now: () => new Date(now) };
       const jobs = retentionJobs(deps).filter(({ name }) => name === 'kept classes');
       for (const { run } of jobs) await run();
-      return (await find()).filter(({ word }) => word.includes('law-firm-file'));
+      return (await find()).filter(
+        ({ word }) => word.includes('law-firm-file') || isBirthDate(word),
+      );
     };
     const year = Number(today().slice(0, 4)) + 6;
     expect(await on(`${year}-12-31T12:00:00.000Z`)).not.toEqual([]);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WEB_ACCESS_COOKIE } from '#api/http/cookies.ts';
 import { type Someone, startApi } from '../../support/api.ts';
 import { command, startFoundation, withCast } from '../../support/foundation-api.ts';
+import { addRows } from '../../support/rows.ts';
 
 type World = Awaited<ReturnType<typeof withCast>>;
 
@@ -50,22 +52,34 @@ async function listen(base: string, { bearer }: Pick<Someone, 'bearer'>) {
   };
 }
 
-test('a change is told to its founder and to the team within two seconds, and to no other member', async () => {
+test('a change is told to who founds and to the team within two seconds, and to no other member', async () => {
   const id = await startFoundation(api, people.founder);
   await api.caughtUp();
+  const [joined, left] = await Promise.all([api.someone('member'), api.someone('member')]);
+  const part = { foundation_id: id, role: 'co-founder', participant_id: randomUUID() } as const;
+  await addRows(
+    api.connection.db,
+    'projections.participations',
+    { ...part, account_id: joined.id, ended_at: null },
+    { ...part, account_id: left.id, ended_at: new Date().toISOString() },
+  );
   // What is gathered about the start has been passed on.
   await sleep(1_500);
   founderSees = await listen(url, people.founder);
   const staffSees = await listen(url, people.staff);
   const otherSees = await listen(url, other);
+  const joinedSees = await listen(url, joined);
+  const leftSees = await listen(url, left);
   const begun = Date.now();
   const answer = await command(api, id, 'submit-core-data', people.founder);
   expect(answer.statusCode, answer.body).toBe(200);
   await expect.poll(founderSees.changes, { interval: 20 }).toBe(1);
   await expect.poll(staffSees.changes, { interval: 20 }).toBe(1);
+  await expect.poll(joinedSees.changes, { interval: 20 }).toBe(1);
   expect(Date.now() - begun).toBeLessThan(2_000);
   await sleep(1_500);
   expect(otherSees.changes()).toBe(0);
+  expect(leftSees.changes()).toBe(0);
   expect(founderSees.told.text).not.toMatch(/[0-9a-f]{8}-/);
 
   const own = await startFoundation(api, other);
@@ -73,8 +87,7 @@ test('a change is told to its founder and to the team within two seconds, and to
   await expect.poll(staffSees.changes, { interval: 20 }).toBe(2);
   expect(founderSees.changes()).toBe(1);
   expect(own).not.toBe(id);
-  otherSees.leave();
-  staffSees.leave();
+  for (const one of [otherSees, staffSees, joinedSees, leftSees]) one.leave();
 });
 
 test('what the team does with its tasks is told to the team at once, and to no member', async () => {

@@ -18,9 +18,13 @@ export interface Searched {
   log: string;
 }
 
-/** Everything that begins with this in all that the product keeps. */
-export async function findPlanted(searched: Searched, prefix: string): Promise<Hit[]> {
-  const words = new RegExp(`${prefix}[a-z-]+`, 'g');
+/** Everything that begins with this, or is one of these days, in all that the product keeps. */
+export async function findPlanted(
+  searched: Searched,
+  prefix: string,
+  days: readonly string[],
+): Promise<Hit[]> {
+  const words = new RegExp([`${prefix}[a-z-]+`, ...days].join('|'), 'g');
   const found = await Promise.all([
     inTables(searched.db, words),
     inFiles(searched.dataDir, words),

@@ -13,6 +13,9 @@ import { SECRET, type Stage } from '../stage.ts';
 
 interface Planted {
   foundationId: string;
+  /** Whose document it is, and what it says. */
+  participantId: string;
+  birthDate: string;
   /** Account of the team. */
   by: string;
   word: (what: string) => string;
@@ -21,7 +24,7 @@ interface Planted {
 /** Somebody of the team has seen a document, and has written the file on risk. */
 export async function plantIdentification(
   { dependencies, dataDir }: Pick<Stage, 'dependencies' | 'dataDir'>,
-  { foundationId, by, word }: Planted,
+  { foundationId, participantId, birthDate, by, word }: Planted,
 ): Promise<void> {
   const { db, keys, identificationCopies: copies } = dependencies;
   const bytes = Buffer.from(`%PDF-1.7 ${word('copy-inside')}`);
@@ -47,7 +50,7 @@ export async function plantIdentification(
     name: foreign(word('file')),
   } as const;
   const { copy, stored } = await storeCopy({ keys, copies, uploads }, foundationId, file);
-  const named = { firstName: word('first'), lastName: word('last'), birthDate: '1990-05-14' };
+  const named = { firstName: word('first'), lastName: word('last'), birthDate };
   const content = {
     actor: { id: by, role: 'staff' },
     seen: named,
@@ -59,7 +62,7 @@ export async function plantIdentification(
     copies: [copy],
   } as const satisfies IdentificationContent;
   const deps = { db, keys, linkSecret: SECRET };
-  const ids = { id: randomUUID(), foundationId, participantId: randomUUID() };
+  const ids = { id: randomUUID(), foundationId, participantId };
   const identification = { ...ids, method: 'in-person', content, copies: [stored] } as const;
   await recordIdentification(deps, identification, new Date());
   const owner: BeneficialOwner = {

@@ -4,7 +4,13 @@ import type { Stage } from '../stage.ts';
 
 type Planted = (retention: RetentionClass, what: string) => string;
 
-/** The founder, and somebody without an account who manages with her; for the revision that it holds for. */
+/** When each was born. */
+export const born = { lead: '1941-03-07', joined: '1942-04-08', other: '1943-05-09' } as const;
+
+/**
+ * The founder, somebody who joins her, and somebody without an account who manages with them; for the revision that
+ * it holds for.
+ */
 export async function plantedPeople(stage: Stage, foundationId: string, planted: Planted) {
   const { state, events } = await readHistory(stage.dependencies, foundationId);
   if (state.status === 'not-started') throw new Error('It has not started.');
@@ -15,13 +21,17 @@ export async function plantedPeople(stage: Stage, foundationId: string, planted:
     managingDirector: { alone: true, selfDealing: true },
   });
   const { participantId } = state.people.lead;
-  const lead = { ...named('lead'), participantId, shareholder: { shareEuros: [5_000] } };
-  return { list: { participants: [lead, named('other')] }, revision: events.length - 1 };
+  const half = { shareholder: { shareEuros: [2_500] } };
+  const lead = { ...named('lead'), ...half, participantId };
+  const email = `${planted('formation', 'joined-mail')}@example.com`;
+  const joined = { ...named('joined'), ...half, email };
+  return { list: { participants: [lead, joined, named('other')] }, revision: events.length - 1 };
 }
 
-/** Who is last in the list. */
-export async function lastStated(stage: Stage, foundationId: string): Promise<string> {
+/** Those of the list by their names there. */
+export async function listed(stage: Stage, foundationId: string) {
   const { state } = await readHistory(stage.dependencies, foundationId);
   const participants = state.status === 'not-started' ? [] : state.people.participants;
-  return participants.at(-1)?.participantId ?? '';
+  const [lead = '', joined = '', other = ''] = participants.map((each) => each.participantId);
+  return { lead, joined, other };
 }

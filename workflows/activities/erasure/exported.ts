@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
 import type { RecordedEvent } from '#domain/foundations/history.ts';
-import { isShownTo } from '#domain/foundations/shown-events.ts';
+import { isOfAnother, isShownTo, saidToMembers } from '#domain/foundations/shown-events.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
@@ -78,15 +78,12 @@ async function* ofAccount(db: Database, account: Me): AsyncGenerator<Exported> {
   yield { path: `picture.${type.slice('image/'.length)}`, content: bytes, size: bytes.length };
 }
 
-const told = ({ type, data, metadata: { occurredAt, actor } }: RecordedEvent) => ({
-  at: occurredAt,
-  what: type,
-  by: actor.role,
-  data: data as object,
-});
-
-/** What is known of a person alone, and not shown to the others. */
-const personal: readonly string[] = ['ParticipantDetailsStated', 'MinorCleared'];
+function told(event: RecordedEvent) {
+  const { type, metadata } = event;
+  const { occurredAt, actor } = metadata;
+  const data: object = saidToMembers(event).data;
+  return { at: occurredAt, what: type, by: actor.role, data };
+}
 
 const participantOfEvent = ({ data }: RecordedEvent): string | undefined =>
   'participantId' in data ? data.participantId : undefined;
@@ -99,14 +96,10 @@ async function* ofFoundation(
   const folder = `formations/${fileNumber(id)}`;
   const { events } = await readHistory(deps, id);
   const withAccount = await participantsWithAccount(db, id);
-  // Details of co-founders are theirs alone.
-  const isTheirs = (event: RecordedEvent) => {
-    const about = participantOfEvent(event);
-    const isOther = about !== undefined && about !== participantId && withAccount.has(about);
-    return personal.includes(event.type) && isOther;
-  };
   const history = events
-    .filter((event) => isShownTo(event.type, 'lead') && !isTheirs(event))
+    .filter((event) => isShownTo(event.type, 'lead'))
+    // Details of co-founders are theirs alone.
+    .filter((event) => !isOfAnother(event, participantId, withAccount))
     .map(told);
   yield json(`${folder}/history.json`, history);
   const notes = await notesOf({ db, keys }, id);
