@@ -69,9 +69,9 @@ export async function pathsIn(
     // All commands answer alike.
     command: ids(await rowsOf(db, 'commands', of, 'id')).slice(0, 1),
     revision: events.map(({ revision }) => String(revision)),
-    // The intake sheet says all that the others say.
-    file: ['de.docx', 'intake-sheet.json', 'intake-sheet.pdf'],
-    template: ['founders-agreement', 'director-appointment'],
+    // All sheets are in the answer of the route before; PDFs are made of the same blocks.
+    file: ['de.docx', 'intake-sheet.json'],
+    template: ['founders-agreement'],
     version: ['1'],
     ...Object.fromEntries(['mailId', 'commandId', 'linkId'].map((name) => [name, none])),
     ...Object.fromEntries(
@@ -158,12 +158,13 @@ function pageOf({ paths }: Description, route: string): number | undefined {
   return parameters.find(({ name }) => name === 'limit')?.schema.maximum;
 }
 
-/** All routes that read; what is sent to open pages waits for changes. */
-export const readingRoutes = (api: FoundationApi) => [
+/** All routes that read; what is sent to open pages waits for changes, and the PDF is the history that is read. */
+export const readingRoutes = (api: FoundationApi): string[] => [
   ...new Set(
     api.app.declaredRoutes
-      .filter(({ method, url }) => method === 'GET' && !url.endsWith('/changes'))
-      .map(({ url }) => url.replace(/^\/api/, '')),
+      .filter(({ method }) => method === 'GET')
+      .map(({ url }) => url.replace(/^\/api/, ''))
+      .filter((route) => !/^\/changes$|\/history\/pdf$/.test(route)),
   ),
 ];
 
@@ -189,12 +190,11 @@ export async function readExport(
   }
 }
 
-/** Reads the mails to somebody about what has happened. */
+/** Reads the mails about what has happened, each to whoever gets it. */
 export async function readMails(
   api: FoundationApi,
   { foundationId }: Pick<Asked, 'foundationId'>,
-  { email }: Someone,
-  { texts }: Told,
+  toldTo: (email: string) => Told | undefined,
 ): Promise<void> {
   for (const event of await api.events.read(streamOf(foundationId))) {
     for (const name of mailsAfter(event.type as EventType)) {
@@ -202,9 +202,10 @@ export async function readMails(
       const ids = { foundationId, eventId: event.id, occasion: 1 };
       const loaded = await mail?.load(mailDepsOf(api), ids);
       const found = (await loaded?.readers()) ?? [];
-      const reader = [found].flat().find((one) => one.email === email);
-      const letter = reader && (await loaded?.letterTo(reader));
-      if (letter) texts.set(`mail: ${name}, ${event.revision}`, wordsOf(JSON.stringify(letter)));
+      for (const reader of [found].flat()) {
+        const letter = JSON.stringify((await loaded?.letterTo(reader)) ?? null);
+        toldTo(reader.email)?.texts.set(`mail: ${name}, ${event.revision}`, wordsOf(letter));
+      }
     }
   }
 }
