@@ -62,7 +62,7 @@ beforeAll(async () => {
     const name = readers.find((one) => people[one]?.email === email);
     return name && told.get(name);
   });
-});
+}, 300_000);
 
 /** Where a reader is told something that a visitor is not told there. */
 function placesOf(traces: readonly Trace[], { texts }: Told, open?: Told): string[] {

@@ -119,7 +119,7 @@ async function feedOf(api: FoundationApi, { bearer }: Someone): Promise<string> 
 }
 
 /** Requests of a reader at a time. */
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 
 /** Asks all routes that read, page by page, as one reader. */
 export async function readEverything(
