@@ -1,3 +1,4 @@
+import { today } from '#demo/days.ts';
 import { type Country, countryNames } from '#domain/orders/countries/names.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
@@ -28,7 +29,7 @@ const born: Record<Who, string> = {
   ended: '1974-04-14',
   withoutAccount: '1975-05-15',
   company: '1976-06-16',
-  minor: `${new Date().getUTCFullYear() - 10}-07-17`,
+  minor: `${Number(today().slice(0, 4)) - 10}-07-17`,
 };
 const nations: Record<Who, Country> = {
   lead: 'IS',
