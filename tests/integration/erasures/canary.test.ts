@@ -1,20 +1,16 @@
-import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
+import { randomBytes, randomUUID, type UUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { today, workingTimeIn } from '#demo/days.ts';
-import { stepsTo } from '#demo/foundations.ts';
+import { today } from '#demo/days.ts';
 import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
-import type { Role } from '#domain/foundations/command.ts';
-import type { CommandName } from '#domain/foundations/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
-import { recordFile } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
 import { readCopy } from '#modules/identification/copies.ts';
 import { identificationsOf } from '#modules/identification/identifications.ts';
@@ -26,21 +22,13 @@ import { rebuild } from '#projections/rebuild.ts';
 import { LIVE } from '#projections/schema.ts';
 import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { formCompany } from '../../support/erasures/form-company.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
-import { born, listed, plantedPeople } from '../../support/erasures/plant-people.ts';
+import { born, listed } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
-import {
-  accept,
-  type Case,
-  declining,
-  eventually,
-  openCase,
-  ownPayload,
-  type People,
-  SECRET,
-} from '../../support/stage.ts';
+import { type Case, eventually, openCase, type People, SECRET } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const PREFIX = `kanarie${randomBytes(4).toString('hex').replaceAll(/\d/g, 'q')}`;
@@ -81,7 +69,7 @@ async function plantEverything(): Promise<void> {
   bearer = (await api.logIn(email)).access_token;
   joinedBearer = (await api.logIn(joined.email)).access_token;
   example = openCase(stage, people);
-  await formCompany();
+  await formCompany(example, planted);
   await order();
   const content = { name: profile('asks'), email, message: foreign(profile('question')) };
   const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
@@ -111,107 +99,6 @@ const identified = async () => {
   const risk = await riskFileOf(deps, example.foundationId);
   return { all: await identificationsOf(deps, example.foundationId), risk };
 };
-
-/** To the register, with an obstacle on the way. */
-async function formCompany(): Promise<void> {
-  for (const [command, role] of declining(stepsTo('completed'))) {
-    if (command === 'state-participants') {
-      const { list, revision } = await plantedPeople(stage, example.foundationId, planted);
-      await send(command, role, list, revision);
-      const { joined: participantId } = await listed(stage, example.foundationId);
-      await send('invite-participant', 'founder', { participantId });
-      await send('join-foundation', 'co-founder', { participantId });
-      continue;
-    }
-    const payload = await payloadOf(command);
-    await send(command, role, payload);
-    await alsoOfOthers(command, role, payload);
-    if (command === 'accept-mandate') {
-      await send('file-firm-invoice', 'staff', await payloadOf('file-firm-invoice'));
-    }
-    if (command !== 'submit-core-data') continue;
-    const kind = 'person-unreachable';
-    const note = planted('formation', 'obstacle');
-    const { events } = await send('report-obstacle', 'staff', { kind, note });
-    const settled = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
-    await send('resolve-obstacle', 'staff', settled);
-  }
-}
-
-/** What is done about each, or by each, after it was for the lead. */
-async function alsoOfOthers(command: CommandName, role: Role, payload: object): Promise<void> {
-  const { joined, other } = await listed(stage, example.foundationId);
-  const file = (what: string) => planted('law-firm-file', what);
-  if (command === 'state-details') {
-    const words = { street: file('joined-home'), birthName: file('joined-birthname') };
-    const own = { ...payload, ...words, birthPlace: file('joined-place') };
-    await send(command, 'co-founder', { ...own, participantId: joined, birthDate: born.joined });
-    await send(command, role, { ...payload, participantId: other, birthDate: born.other });
-  }
-  if (command === 'identify-participant') {
-    for (const participantId of [joined, other])
-      await send(command, role, { ...payload, participantId });
-  }
-  if (command === 'release-firm' || command === 'accept-documents') {
-    await send(command, 'co-founder', payload);
-  }
-}
-
-/** A busy machine may take longer than a caller waits; the same command is carried out once. */
-async function send(name: CommandName, role: Role, payload: object, ifMatch?: number) {
-  const commandId = randomUUID();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await accept(example, name, role, { payload, commandId, ...(ifMatch && { ifMatch }) });
-    } catch (error) {
-      if (tries === 5) throw error;
-    }
-  }
-}
-
-/** As the examples have it, with words of ours wherever people write. */
-async function payloadOf(command: CommandName): Promise<object> {
-  const file = (what: string) => planted('law-firm-file', what);
-  const given = await ownPayload(example, command);
-  if (command === 'submit-core-data') {
-    const preferredNotary = {
-      name: planted('formation', 'notary'),
-      email: `${planted('formation', 'notary-mail')}@example.com`,
-    };
-    const words = { companyName: file('company'), companyPurpose: file('purpose') };
-    const businessAddress = { street: file('street'), zip: '50667', city: file('office') };
-    const more = { description: file('description'), preferredNotary, businessAddress };
-    return { ...given, ...words, ...more };
-  }
-  if (command === 'state-details') {
-    const words = { street: file('home'), birthName: file('birthname') };
-    return { ...given, ...words, birthDate: born.lead };
-  }
-  if (command === 'propose-notary-appointment') {
-    const startsAt = workingTimeIn(60);
-    const notary = {
-      notaryName: planted('formation', 'notary'),
-      notaryEmail: `${planted('formation', 'notary-mail')}@example.com`,
-    };
-    return { ...given, ...notary, place: planted('formation', 'place'), startsAt };
-  }
-  if (command === 'open-bank-account') return { bankName: planted('formation', 'bank') };
-  if (!('fileId' in given)) return given;
-  const isDraft = command === 'add-document';
-  const word = planted(isDraft ? 'law-firm-file' : 'formation', command);
-  const stored = await store(word);
-  return { ...given, ...stored, ...(isDraft && { title: file('title') }) };
-}
-
-/** A file whose name and content are ours. */
-async function store(word: string) {
-  const bytes = Buffer.from(`%PDF-1.7 ${word}-inside`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = { fileId: randomUUID(), name: `${word}.pdf`, size: bytes.length, sha256 };
-  await stage.dependencies.files.put(file.fileId, bytes);
-  await recordFile(db(), example.foundationId, { ...file, scan: 'clean' });
-  return file;
-}
 
 async function order(): Promise<void> {
   const word = (what: string) => planted('invoice', what);
