@@ -69,6 +69,7 @@ import { inquiryRoutes } from './inquiries/routes.ts';
 import { managedInvoiceRoutes } from './invoices/managed-invoices.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './operations/availability.ts';
 import { figureRoutes } from './operations/figures.ts';
@@ -303,6 +304,7 @@ const foundationScope =
     await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
     await app.register(sheetRoutes({ ...reads, publicUrl }));
     await app.register(filledTemplateRoutes(reads));
+    await app.register(messageRoutes({ ...reads, keys, uploads, limits }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

@@ -2159,6 +2159,86 @@ export interface Routes {
     };
     answer: null;
   };
+  'GET /foundations/:id/threads': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        audiences: ('law-firm' | 'notary' | 'team')[];
+        threads: {
+          audience: 'law-firm' | 'notary' | 'team';
+          /** Messages that the reader has not seen; the team and the law firm read as one each. */
+          unread: number;
+          newestAt: string;
+          /** Since when something that a member wrote waits for an answer. */
+          askedAt: string | null;
+        }[];
+      };
+    };
+  };
+  'GET /foundations/:id/messages': {
+    params: { id: string };
+    query: { audience: 'law-firm' | 'notary' | 'team'; before?: number };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        /** Place in the thread, from 1 on; the same for all readers. */
+        number: number;
+        author: {
+          /** null for an account that is gone. */
+          name: string | null;
+          role: 'co-founder' | 'lawyer' | 'lead' | 'notary' | 'staff';
+          /** The reader's own. */
+          own: boolean;
+        };
+        writtenAt: string;
+        changedAt: string | null;
+        removedAt: string | null;
+        /** null once it is removed, or its author erased. */
+        text: string | null;
+        files: { id: string; name: string; size: number }[];
+      }[];
+      meta: { more: boolean; readTo: number };
+    };
+  };
+  'POST /foundations/:id/messages': {
+    params: { id: string };
+    query: undefined;
+    body: { audience: 'law-firm' | 'notary' | 'team'; text: string; fileIds?: string[] };
+    answer: { data: { id: string; number: number } };
+  };
+  'POST /foundations/:id/messages/read': {
+    params: { id: string };
+    query: undefined;
+    body: { audience: 'law-firm' | 'notary' | 'team'; upTo: number };
+    answer: null;
+  };
+  'PATCH /foundations/:id/messages/:messageId': {
+    params: { id: string; messageId: string };
+    query: undefined;
+    body: { audience: 'law-firm' | 'notary' | 'team'; text: string };
+    answer: null;
+  };
+  'DELETE /foundations/:id/messages/:messageId': {
+    params: { id: string; messageId: string };
+    query: { audience: 'law-firm' | 'notary' | 'team' };
+    body: undefined;
+    answer: null;
+  };
+  'POST /foundations/:id/messages/files': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string; size: number } };
+  };
+  'GET /foundations/:id/messages/files/:fileId': {
+    params: { id: string; fileId: string };
+    query: { audience: 'law-firm' | 'notary' | 'team' };
+    body: undefined;
+    answer: unknown;
+  };
   'GET /notices': {
     params: undefined;
     query: { limit?: number; offset?: number };
@@ -3234,15 +3314,15 @@ export type MailName =
   | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
   | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
   | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
-  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
-  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-released'
-  | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited' | 'participant-left'
-  | 'participation-ended' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
-  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
-  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
-  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
-  | 'upload-certificate' | 'verify-email';
+  | 'message-written' | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary'
+  | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-placed-team'
+  | 'order-released' | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited'
+  | 'participant-left' | 'participation-ended' | 'password-changed' | 'rebooking-wanted'
+  | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
+  | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
+  | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
+  | 'reset-password' | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled'
+  | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -4080,11 +4160,11 @@ export interface Notice {
     | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'invitation-answered'
     | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
     | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
-    | 'meeting-moved' | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported'
-    | 'order-placed' | 'order-released' | 'order-withdrawn' | 'participant-left'
-    | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
-    | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing'
-    | 'statement-received';
+    | 'meeting-moved' | 'message-written' | 'notary-appointment-withdrawn' | 'notary-corrected'
+    | 'obstacle-reported' | 'order-placed' | 'order-released' | 'order-withdrawn'
+    | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation'
+    | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting'
+    | 'reminder-missing' | 'statement-received';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   createdAt: string;

@@ -109,6 +109,7 @@ import type {
   wholeInvoiceSchema,
 } from './invoices/schemas.ts';
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
+import type { messageCalls } from './messages/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
@@ -159,6 +160,7 @@ type Tables = AccountTables &
   typeof inquiryCalls &
   typeof managedInquiryCalls &
   typeof managedContentCalls &
+  typeof messageCalls &
   typeof noticeCalls &
   typeof cartCalls &
   typeof orderCalls &

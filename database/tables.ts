@@ -13,6 +13,7 @@ import type { FoundationTables } from '#modules/foundations/tables.ts';
 import type { IdentificationTables } from '#modules/identification/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
+import type { MessageTables } from '#modules/messages/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OperationsTables } from '#modules/operations/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
@@ -40,6 +41,7 @@ export interface Tables
     IdentificationTables,
     InquiryTables,
     InvoicesTables,
+    MessageTables,
     OperationsTables,
     OrdersTables,
     NoticesTables,

@@ -89,6 +89,7 @@ import { invoiceOverdue } from './invoices/invoice-overdue.ts';
 import { invoiceOverpaid } from './invoices/invoice-overpaid.ts';
 import { invoicePaid } from './invoices/invoice-paid.ts';
 import { reminderInvoice } from './invoices/reminder-invoice.ts';
+import { messageWritten } from './messages/message-written.ts';
 import { addressWanted } from './orders/address-wanted.ts';
 import { earlyStartRequested } from './orders/early-start-requested.ts';
 import { hoursEnding } from './orders/hours-ending.ts';
@@ -137,6 +138,7 @@ export const mails = [
   mandateConfirmed,
   mandateDeclined,
   firmInvoiceFiled,
+  messageWritten,
   orderReleased,
   firmWithdrawn,
   mandateWithdrawn,

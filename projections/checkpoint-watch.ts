@@ -24,7 +24,7 @@ export async function notifyWatches(
   await sql`select pg_notify('projections', ${payload})`.execute(transaction);
 }
 
-/** Stands for a change at the desk that concerns no foundation. */
+/** Stands for a change without an event. */
 const DESK = 'desk';
 /** An id that no foundation has: since nobody owns it, only the team is told. */
 const NO_FOUNDATION = '00000000-0000-4000-8000-000000000000';
@@ -32,6 +32,11 @@ const NO_FOUNDATION = '00000000-0000-4000-8000-000000000000';
 /** Tells the watches of all processes that tasks of the team have changed without an event. */
 export async function notifyDesk(db: Database): Promise<void> {
   await sql`select pg_notify('projections', ${DESK})`.execute(db);
+}
+
+/** Tells the watches of all processes that a formation has changed without an event. */
+export async function notifyCase(db: Database, foundationId: string): Promise<void> {
+  await sql`select pg_notify('projections', ${`${DESK} ${foundationId}`})`.execute(db);
 }
 
 /** Names of streams in a store may be somebody else's. */
@@ -65,7 +70,7 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   };
   const onNotification = (payload: string) => {
     const [position = '', ...ids] = payload.split(' ');
-    if (position === DESK) tell([NO_FOUNDATION]);
+    if (position === DESK) tell(ids.length > 0 ? ids : [NO_FOUNDATION]);
     if (!/^\d+$/.test(position)) return;
     newest = position;
     wake.resolve();

@@ -66,6 +66,7 @@ export const layoutOf: Record<PageName, Layout> = {
   foundation: 'app',
   comparison: 'app',
   identification: 'app',
+  messages: 'app',
   sheets: 'app',
   'identification-link': 'clean',
   invitation: 'clean',

@@ -138,6 +138,7 @@ export const pages: Record<PageName, Page> = {
   foundation: { file: 'features/foundations/foundation.tsx' },
   comparison: { file: 'features/foundations/documents/comparison.tsx' },
   identification: { file: 'features/identification/identification.tsx' },
+  messages: { file: 'features/messages/messages.tsx' },
   sheets: { file: 'features/sheets/sheets.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },
   invitation: { file: 'features/participants/invitation.tsx' },

@@ -45,6 +45,12 @@ export const staffPages = {
     around: aroundFoundation,
     right: 'foundations.read',
   },
+  'foundation-messages': {
+    path: '/admin/foundations/:id/messages',
+    file: 'features/messages/staff/messages.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
   'foundation-money': {
     path: '/admin/foundations/:id/money',
     file: 'features/foundations/staff/page/money/money.tsx',

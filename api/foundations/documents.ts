@@ -7,7 +7,7 @@ import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import { contentDisposition } from '../http/attachment.ts';
+import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { withForm } from '../http/multipart-form.ts';
@@ -155,15 +155,6 @@ const downloading = ({
     );
     const bytes = await uploads.read(document.id);
     audit(request, 'download', { target: { kind: 'document', id: document.id } });
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-length': document.size,
-        'content-disposition': contentDisposition(cleanName(document.fileName)),
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      })
-      .send(bytes);
+    return reply.headers(privateDownload(cleanName(document.fileName), document.size)).send(bytes);
   },
 });

@@ -79,6 +79,8 @@ const errors = {
   TOO_MANY_VIEWS: [409, 'This list has as many views as it may have.'],
   TOO_MANY_NOTES: [409, 'There are as many notes about this formation as there can be.'],
   NOTE_CLOSED: [409, 'This note can only be changed by an admin now.'],
+  MESSAGE_CLOSED: [409, 'This message can no longer be changed.'],
+  THREAD_ENDED: [409, 'Nobody writes here any more.'],
   ACCOUNT_EXISTS: [409, 'This address has an account; log in with it.'],
   CALL_AHEAD: [409, 'This call has yet to be made.'],
   LINK_NOT_OPEN: [409, 'This link has been used, revoked or replaced.'],

@@ -3,6 +3,7 @@
  * the account's holder: always (`own`), or where the holder acted (`by-actor`).
  */
 const kinds = {
+  'message-written': 'news',
   'consultation-booked': 'own',
   'consultation-moved': 'by-actor',
   'consultation-cancelled': 'by-actor',

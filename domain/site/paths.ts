@@ -75,6 +75,7 @@ export const paths = {
     de: '/app/foundation/:id/identification/',
     en: '/en/app/foundation/:id/identification/',
   },
+  messages: { de: '/app/foundation/:id/messages/', en: '/en/app/foundation/:id/messages/' },
   sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   invitation: { de: '/invitation/', en: '/en/invitation/' },

@@ -76,3 +76,15 @@ export async function scanResultsOf(
     .execute();
   return new Map(rows.map(({ id, scan }) => [id, scan]));
 }
+
+/** Keeps files to which something besides events refers from the sweep. */
+export async function confirmFiles(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('files').set({ confirmed_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Leaves files to the sweep, which removes them after a day. */
+export async function releaseFiles(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('files').set({ confirmed_at: null }).where('id', 'in', ids).execute();
+}

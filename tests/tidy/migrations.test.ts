@@ -46,6 +46,7 @@ const frozen: Record<string, string> = {
   '058-people': 'a609121b3622de65ff4e9fd4857d9952058803f1558c26d81c78bef7b63ad2bb',
   '059-released-orders': 'cbbbb0d42ca684674bcba5020ff93973a1b4a98a74485bcccc5beb297870e8ce',
   '061-people-search': '3e715049942205f2750a1db0d52c9c6cfffb70a86d945243c93f2acc58a7f356',
+  '063-messages': '179ab72f5650def5e8018f0e3ddacbfa2b15b75e64c2b227b59f500784991f31',
 };
 
 const folder = 'database/migrations';

@@ -161,6 +161,9 @@ const queries: Record<string, string> = {
   '/search': '?q=',
   '/users/register/verify-email': '?token=',
   '/hour-packages/:id/times': '?minutes=60',
+  '/foundations/:id/messages': '?audience=team',
+  '/foundations/:id/messages/:messageId': '?audience=team',
+  '/foundations/:id/messages/files/:fileId': '?audience=team',
 };
 
 /** What some routes need for a telling answer; the others get no body. */
@@ -200,6 +203,9 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     const { ':documentId': one, foundation } = ids;
     return { path: `/foundations/${foundation}/comparison?from=${one}&to=${one}` };
   },
+  'PATCH /foundations/:id/messages/:messageId': async () => ({
+    call: { body: { audience: 'team', text: 'Nobody has written this.' } },
+  }),
   'POST /foundations/:id/firm-invoices': async () => ({ call: form({ number: 'R-1' }) }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(

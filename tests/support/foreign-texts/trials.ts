@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { typedIn } from '#api/content/managed-schemas.ts';
 import { linkOfCookie } from '#api/upload-links/upload-link-cookie.ts';
 import { fieldsOf as fieldsOfPiece } from '#domain/content/fields.ts';
@@ -10,6 +11,7 @@ import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { firmInvoiceSchema } from '#domain/foundations/steps/firm-invoice.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { seenInPerson } from '#domain/identification/identification.ts';
+import { audiences } from '#domain/messages/messages.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
 import { line } from '#domain/text.ts';
 import { unlinked } from '#mails/unlinked.ts';
@@ -96,6 +98,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   'api/foundations/documents.ts#adding': (title) => addDocumentSchema.safeParse({ title }),
   'api/foundations/documents.ts#filingInvoices': (hostile) =>
     firmInvoiceSchema.safeParse(everyField(hostile)),
+  'api/messages/routes.ts#filing': (audience) => z.enum(audiences).safeParse(audience),
   'api/accounts/avatars.ts#fileRoutes': (title) => line(200).safeParse(title),
   'api/upload-links/routes.ts#beside': (text) =>
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),

@@ -170,6 +170,10 @@ const oneCase: Answers = {
       documents,
     }),
   'GET /foundations/:id/comparison': () => compared,
+  'GET /foundations/:id/threads': () => ({ audiences: ['team'], threads: [] }),
+  'GET /foundations/:id/messages': () => ({
+    listed: { data: [], meta: { total: 0, more: false, readTo: 0 } },
+  }),
   'GET /admin/foundations/:id/notes': () => [],
   'GET /admin/foundations/:id/mails': () => listed(),
   'GET /admin/foundations/:id/upload-links': () => [],
@@ -184,6 +188,7 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   foundation: oneCase,
   'foundation-documents': oneCase,
   'foundation-communication': oneCase,
+  'foundation-messages': oneCase,
   'foundation-money': oneCase,
   'foundation-identification': oneCase,
   'foundation-sheets': oneCase,

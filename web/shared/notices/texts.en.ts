@@ -3,6 +3,7 @@ import type { Same } from '../../kit/texts/same.ts';
 import type { notices as german } from './texts.de.ts';
 
 const kinds: Record<NoticeKind, string> = {
+  'message-written': 'You have a new message',
   'consultation-booked': 'Your initial consultation is booked',
   'consultation-moved': 'Your initial consultation has been moved',
   'consultation-completed': 'Your initial consultation has been completed',

@@ -22,6 +22,7 @@ export const staffFoundations = {
       'foundation-communication': 'Kommunikation',
       'foundation-money': 'Geld',
       'foundation-identification': 'Identifizierung',
+      'foundation-messages': 'Nachrichten',
       'foundation-sheets': 'Datenblätter',
       'foundation-history': 'Verlauf',
       'foundation-technical': 'Technik',

@@ -23,6 +23,7 @@ export const staffFoundations: Same<typeof german> = {
       'foundation-communication': 'Communication',
       'foundation-money': 'Money',
       'foundation-identification': 'Identification',
+      'foundation-messages': 'Messages',
       'foundation-sheets': 'Sheets',
       'foundation-history': 'History',
       'foundation-technical': 'Technical',

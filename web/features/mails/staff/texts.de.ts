@@ -32,6 +32,7 @@ export const staffMails = {
     'mandate-accepted': 'Mandat angenommen',
     'mandate-confirmed': 'Mandat angenommen, an Mitgründer:innen',
     'mandate-declined': 'Mandat nicht übernommen',
+    'message-written': 'Neue Nachricht',
     'firm-invoice-filed': 'Rechnung der Kanzlei abgelegt',
     'order-released': 'Bestellung aufgehoben',
     'firm-withdrawn': 'Widerruf des Vertrags mit der Kanzlei',

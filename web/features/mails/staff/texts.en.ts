@@ -29,6 +29,7 @@ export const staffMails: Same<typeof german> = {
     'mandate-accepted': 'Mandate accepted',
     'mandate-confirmed': 'Mandate accepted, to co-founders',
     'mandate-declined': 'Mandate declined',
+    'message-written': 'New message',
     'firm-invoice-filed': 'Invoice of the law firm filed',
     'order-released': 'Order released',
     'firm-withdrawn': 'Withdrawal from the law firm’s contract',

@@ -4,6 +4,7 @@ import type { StaffPageName } from '../../../../staff-pages.ts';
 export const tabs = [
   'foundation',
   'foundation-documents',
+  'foundation-messages',
   'foundation-communication',
   'foundation-money',
   'foundation-identification',

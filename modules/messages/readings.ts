@@ -1,0 +1,112 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Audience, type AuthorRole, isMember, mailDue } from '#domain/messages/messages.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
+import type { ThreadId } from './thread.ts';
+
+/** As whom somebody reads: members for themselves, the team, the law firm and the notary each as one. */
+export const readerOf = (id: string, role: AuthorRole): string => (isMember(role) ? id : role);
+
+/**
+ * Notes how far somebody has read; never less than before, never more than there is.
+ *
+ * @returns whether that is further than before
+ */
+export async function noteRead(
+  db: Database,
+  { foundationId, audience }: ThreadId,
+  { reader, upTo }: { reader: string; upTo: number },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into message_readings (foundation_id, audience, reader, read_to)
+    select foundation_id, audience, ${reader}, least(${upTo}, newest) from message_threads
+    where foundation_id = ${foundationId} and audience = ${audience}
+    on conflict (reader, foundation_id, audience)
+    do update set read_to = excluded.read_to
+    where message_readings.read_to < excluded.read_to`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/** Tells members that there is something to read; who has a mail of it on the way gets no other one. */
+export async function enqueueMails(
+  db: Database,
+  { foundationId, audience }: ThreadId,
+  { id, number, members }: { id: string; number: number; members: readonly string[] },
+  now: Date,
+): Promise<void> {
+  for (const accountId of members) {
+    const row = await db
+      .selectFrom('message_readings')
+      .select(['read_to', 'mailed_to', 'mailed_at'])
+      .where('reader', '=', accountId)
+      .where('foundation_id', '=', foundationId)
+      .where('audience', '=', audience)
+      .executeTakeFirst();
+    const mailed = row?.mailed_at
+      ? { at: row.mailed_at, isRead: row.read_to >= row.mailed_to }
+      : undefined;
+    const due = mailDue(mailed, now);
+    if (!due) continue;
+    const told = { mailed_to: number, mailed_at: due };
+    await db
+      .insertInto('message_readings')
+      .values({ foundation_id: foundationId, audience, reader: accountId, ...told })
+      .onConflict((conflict) =>
+        conflict.columns(['reader', 'foundation_id', 'audience']).doUpdateSet(told),
+      )
+      .execute();
+    const ids = { messageId: id, accountId };
+    await enqueueMail(db, 'message-written', ids, { notBefore: due });
+  }
+}
+
+/** The number up to which somebody has read a thread; 0 for nothing. */
+export async function readTo(
+  db: Database,
+  { foundationId, audience }: ThreadId,
+  reader: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('message_readings')
+    .select('read_to')
+    .where('reader', '=', reader)
+    .where('foundation_id', '=', foundationId)
+    .where('audience', '=', audience)
+    .executeTakeFirst();
+  return row?.read_to ?? 0;
+}
+
+export interface ThreadState {
+  audience: Audience;
+  unread: number;
+  newestAt: string;
+  /** Since when something that a member wrote waits for an answer. */
+  askedAt: string | null;
+}
+
+/** The threads of a formation in which something is written, as one reader finds them. */
+export async function threadsOf(
+  db: Database,
+  foundationId: string,
+  { reader, audiences }: { reader: string; audiences: readonly Audience[] },
+): Promise<ThreadState[]> {
+  const rows = await db
+    .selectFrom('message_threads as thread')
+    .leftJoin('message_readings as reading', (join) =>
+      join
+        .onRef('reading.foundation_id', '=', 'thread.foundation_id')
+        .onRef('reading.audience', '=', 'thread.audience')
+        .on('reading.reader', '=', reader),
+    )
+    .select(['thread.audience', 'thread.newest_at', 'thread.asked_at'])
+    .select(sql<number>`thread.newest - coalesce(reading.read_to, 0)`.as('unread'))
+    .where('thread.foundation_id', '=', foundationId)
+    .where(sql<SqlBool>`thread.audience = any(${audiences})`)
+    .execute();
+  return rows.map(({ audience, unread, newest_at, asked_at }) => ({
+    audience,
+    unread,
+    newestAt: newest_at.toISOString(),
+    askedAt: asked_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
+import type { Call } from '../../kit/api/call.ts';
+import { useSender } from './use-sender.ts';
+
+interface ComposeProps {
+  call: Call;
+  id: string;
+  audience: Audience;
+  onSent: () => void;
+}
+
+/** Where one writes; who will read it stands above. */
+export function Compose({ call, id, audience, onSent }: ComposeProps) {
+  const { t } = useTranslation(['sharedMessages']);
+  const { text, state, type, submit } = useSender(call, { id, audience }, onSent);
+  const words = t('sharedMessages:threads')[audience];
+  const busy = state === 'sending' || state === 'waiting';
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <TextField
+        label={t('sharedMessages:field')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={sendByKey}
+        helperText={words.readers}
+        multiline
+        minRows={3}
+        maxRows={12}
+        slotProps={{ htmlInput: { maxLength: MESSAGE_CHARS_MAX, readOnly: busy } }}
+      />
+      <div role="status">
+        {(state === 'waiting' || state === 'refused' || state === 'ended') && (
+          <Alert severity={state === 'waiting' ? 'info' : 'error'}>
+            {t(`sharedMessages:${state}`)}
+          </Alert>
+        )}
+      </div>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={busy || text.trim() === ''}
+        sx={{ justifySelf: 'start' }}
+      >
+        {busy ? t('sharedMessages:sending') : t('sharedMessages:send')}
+      </Button>
+    </Box>
+  );
+}
