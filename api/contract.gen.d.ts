@@ -1049,6 +1049,8 @@ export interface Routes {
         withdrawal: { platform: string; lawFirm?: string } | null;
         /** As whom the reader takes part; null for the team. */
         viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+        /** Messages that the reader has not seen; the team and the law firm read as one each. */
+        unreadMessages: number;
         /** Prices are left out for readers without the right to them. */
         order: {
           id: string;
@@ -1543,7 +1545,47 @@ export interface Routes {
     body: undefined;
     answer: {
       data: {
-        foundations: { data: FoundationCard[]; meta: { total: number; more?: true } };
+        foundations: {
+          data: {
+            id: string;
+            status: Status;
+            /** The step, 1 to 7. */
+            step: number;
+            waitingOn: Party;
+            /** When the present wait began. */
+            since: string;
+            /** When the awaited appointment takes place; for a consultation, when it ends. */
+            dueAt: string | null;
+            /** When the booked consultation begins. */
+            startsAt: string | null;
+            /** The day by which the awaited step is due. */
+            dueOn: string | null;
+            /** Open obstacles, the earliest due first. */
+            obstacles: {
+              id: string;
+              kind: ObstacleKind;
+              /** The party that has to settle it. */
+              waitsFor: Party;
+              /** The day by which it is due. */
+              dueOn: string;
+            }[];
+            companyName: string | null;
+            city: string | null;
+            consultant: { id: string; name: string } | null;
+            /** Whether the founder has named a notary; until then only the founder can go on. */
+            notaryNamed: boolean;
+            /** What drafts wait for besides the team, while nothing is in the way. */
+            heldBy: 'details' | 'identification' | 'mandate' | null;
+            /** Whether advice and drafting wait for the founder to order the package. */
+            lacksOrder: boolean;
+            /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
+            beginsAfter: string | null;
+            startedAt: string;
+            /** Whether the reader takes part without being the one who began it. */
+            asCoFounder: boolean;
+          }[];
+          meta: { total: number; more?: true };
+        };
         orders: {
           data: {
             id: string;
@@ -3424,6 +3466,8 @@ export interface FoundationCard {
   startedAt: string;
   /** Whether the reader takes part without being the one who began it. */
   asCoFounder: boolean;
+  /** Messages that the reader has not seen; the team and the law firm read as one each. */
+  unreadMessages: number;
 }
 
 /** As the team lists it. */
@@ -3466,6 +3510,8 @@ export interface ListedFoundation {
   startedAt: string;
   /** Whether the reader takes part without being the one who began it. */
   asCoFounder: boolean;
+  /** Messages that the reader has not seen; the team and the law firm read as one each. */
+  unreadMessages: number;
   owner?: { id: string; name: string; standInId: string | null } | null;
 }
 
@@ -3675,6 +3721,8 @@ export interface FoundationPage {
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
   viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  /** Messages that the reader has not seen; the team and the law firm read as one each. */
+  unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
   order: {
     id: string;
@@ -3945,6 +3993,8 @@ export interface TeamFoundation {
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
   viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  /** Messages that the reader has not seen; the team and the law firm read as one each. */
+  unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
   order: {
     id: string;

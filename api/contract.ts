@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Billing } from '#domain/orders/billing.ts';
 import type {
-  cardSchema,
   documentSchema,
   timelineEntrySchema,
 } from '#projections/foundations/views.ts';
@@ -246,7 +245,7 @@ export type Me = z.output<typeof me>;
 /** Where somebody is logged in. */
 export type OwnSession = Routes['GET /users/me/sessions']['answer']['data'][number];
 export type RoleName = RoleView['name'];
-export type FoundationCard = z.output<typeof cardSchema>;
+export type FoundationCard = Omit<z.output<typeof listedFoundationSchema>, 'owner'>;
 /** As the team lists it. */
 export type ListedFoundation = z.output<typeof listedFoundationSchema>;
 export type FoundationPage = z.output<typeof foundationViewSchema>;

@@ -53,6 +53,7 @@ import {
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr403 } from '../http/requests.ts';
+import { withUnread } from '../messages/unread.ts';
 import { commandCalls, outcomeCalls } from './command-calls.ts';
 import { actorOf, commandState, decide, expectedRevisionOf } from './commands.ts';
 import { forecastOf } from './forecast/forecast.ts';
@@ -108,10 +109,14 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
     await waitForPosition(deps, request.query.after, reply);
     const person = personOf(request);
-    if (person.role !== 'member') return foundationsForTeam(deps.db, request.query);
+    if (person.role !== 'member') {
+      const { data, meta } = await foundationsForTeam(deps.db, request.query);
+      return { data: await withUnread(deps.db, person, data), meta };
+    }
     const filter = { ...request.query, today: dayKey(new Date().toISOString()) };
     const { foundations, meta } = await listFoundations(deps.db, scopeOf(person), filter);
-    return { data: foundations.map(({ owner: _ours, ...foundation }) => foundation), meta };
+    const data = foundations.map(({ owner: _ours, ...foundation }) => foundation);
+    return { data: await withUnread(deps.db, person, data), meta };
   },
   'GET /foundations/:id': async (request, reply) => {
     await waitForPosition(deps, request.query.after, reply);
@@ -124,13 +129,14 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     );
     if (!found) throw apiError('FORBIDDEN');
     const reader = readerOf(person, found.viewer);
-    const shown = {
+    const page = {
       ...found,
       order: found.order && shownTo(reader, found.order),
       offer: canOrder(found) && seesPrices(reader) ? offerOf(deps, found) : null,
       texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
+    const [shown = { ...page, unreadMessages: 0 }] = await withUnread(deps.db, person, [page]);
     if (person.role !== 'member') {
       return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
     }

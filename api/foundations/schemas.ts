@@ -22,9 +22,15 @@ import { after, data, list, ofId, ofType, page, pdfAnswer, pdfPart } from '../ht
 import { commandHeaders, receivedSchema, uploadedSchema } from './command-schemas.ts';
 import { forecastSchema } from './forecast/schemas.ts';
 
+const unreadMessages = {
+  /** Messages that the reader has not seen; the team and the law firm read as one each. */
+  unreadMessages: z.int(),
+};
+
 /** The team also reads who is in charge. */
 export const listedFoundationSchema = cardSchema.extend({
   owner: named.extend({ standInId: uuid.nullable() }).nullable().optional(),
+  ...unreadMessages,
 });
 
 /** The package at its present price, while it can be ordered. */
@@ -54,6 +60,7 @@ export const foundationViewSchema = pageSchema.extend({
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
   texts: z.object({ earlyStart: z.string(), firmRelease: z.string() }),
   forecast: forecastSchema.nullable(),
+  ...unreadMessages,
   ...peopleSchema.shape,
 });
 

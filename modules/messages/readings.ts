@@ -110,3 +110,22 @@ export async function threadsOf(
     askedAt: asked_at?.toISOString() ?? null,
   }));
 }
+
+/** How many messages somebody has not read in each of these formations; those without any are left out. */
+export async function unreadIn(
+  db: Database,
+  foundationIds: readonly string[],
+  { reader, audiences }: { reader: string; audiences: readonly Audience[] },
+): Promise<ReadonlyMap<string, number>> {
+  if (foundationIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; unread: number }>`
+    select thread.foundation_id as id, sum(thread.newest - coalesce(reading.read_to, 0))::int as unread
+    from message_threads as thread
+    left join message_readings as reading
+      on reading.reader = ${reader} and reading.foundation_id = thread.foundation_id
+        and reading.audience = thread.audience
+    where thread.foundation_id = any(${foundationIds}::uuid[]) and thread.audience = any(${audiences})
+    group by thread.foundation_id
+    having sum(thread.newest - coalesce(reading.read_to, 0)) > 0`.execute(db);
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}

@@ -66,6 +66,7 @@ export function foundationAt(
     beginsAfter: null,
     startedAt: daysAgo(4),
     asCoFounder: false,
+    unreadMessages: 0,
     revision: 7,
     coreData: begun ? null : coreData,
     registerCourt: (!begun && registerCourtOf(coreData.city)) || null,

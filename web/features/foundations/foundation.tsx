@@ -36,6 +36,7 @@ import { sendCommand } from './commands/send-command.ts';
 import { Completed } from './completed.tsx';
 import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { MandateCard } from './order/mandate-card.tsx';
 import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
@@ -132,6 +133,7 @@ export default function FoundationPage() {
           <TurnsCard />
           <PeopleCard />
           <IdentificationCard />
+          <MessagesCard />
           <SheetsCard />
           <OrderCard />
           <MandateCard />

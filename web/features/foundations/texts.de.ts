@@ -45,6 +45,14 @@ export const foundations = {
       go: 'Jetzt ausweisen',
       look: 'Stand ansehen',
     },
+    messages: {
+      title: 'Nachrichten',
+      text: 'Fragen an uns oder an die Kanzlei, und die Antworten darauf, an einem Ort.',
+      unread_one: 'Eine neue Nachricht wartet auf dich.',
+      unread_other: '{{count}} neue Nachrichten warten auf dich.',
+      read: 'Nachrichten lesen',
+      write: 'Nachricht schreiben',
+    },
     sheets: {
       title: 'Datenblätter',
       text: 'Deine Angaben für Notariat und Kanzlei, zum Herunterladen und Kopieren, und was noch fehlt.',

@@ -42,6 +42,14 @@ export const foundations: Same<typeof german> = {
       go: 'Prove your identity',
       look: 'See how far they are',
     },
+    messages: {
+      title: 'Messages',
+      text: 'Questions to us or to the law firm, and the answers, in one place.',
+      unread_one: 'One new message is waiting for you.',
+      unread_other: '{{count}} new messages are waiting for you.',
+      read: 'Read messages',
+      write: 'Write a message',
+    },
     sheets: {
       title: 'Data sheets',
       text: 'Your details for notary and law firm, to download and copy, and what is still missing.',

@@ -7,6 +7,7 @@ import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Call } from '../../kit/api/call.ts';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { Compose } from './compose.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import type { Conversation, Message } from './reading.ts';
@@ -23,6 +24,7 @@ export function Thread({ call, id, audience, messages, more, readTo, now }: Thre
   const { revalidate } = useRevalidator();
   const earlier = useEarlier(call, { id, audience, messages, more });
   const shown = [...messages, ...earlier.messages].toReversed();
+  const isHydrated = useHydrated();
   // Where the new ones began when the page was opened.
   const [readBefore] = useState(readTo);
   const newest = messages[0]?.number ?? 0;
@@ -56,7 +58,8 @@ export function Thread({ call, id, audience, messages, more, readTo, now }: Thre
         </Stack>
       )}
       <Compose
-        key={audience}
+        // What this browser has kept is there after hydration.
+        key={`${audience} ${isHydrated}`}
         call={call}
         id={id}
         audience={audience}

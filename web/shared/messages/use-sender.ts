@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Audience } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { draftPrefix, withStorage } from '../../kit/forms/draft-storage.ts';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** What is typed, with the key under which it goes out once, whatever happens in between. */
 interface Draft {
@@ -13,7 +14,7 @@ interface Draft {
 
 export type SenderState = 'open' | 'sending' | 'waiting' | 'refused' | 'ended';
 
-const AGAIN_MS = 5_000;
+const AGAIN_MS = 3_000;
 const fresh = (): Draft => ({ text: '', key: crypto.randomUUID(), isSent: false });
 
 /** A draft lives in this browser until it has arrived, and ends with the session. */
@@ -32,15 +33,19 @@ const keep = (name: string, draft: Draft) =>
 /** Whether the same call may succeed later: no connection, too much to do, or a server that is away. */
 const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
 
-/** Sends one message after the other; without a connection it waits, and goes out once when there is one. */
+/**
+ * Sends one message after the other; without a connection it waits, and goes out once when there is one. What
+ * this browser has kept is there from the first look on, so whoever uses it has a key that changes with hydration.
+ */
 export function useSender(
   call: Call,
   { id, audience }: { id: string; audience: Audience },
   onSent: () => void,
 ) {
   const name = nameOf(id, audience);
-  const [draft, setDraft] = useState(fresh);
-  const [state, setState] = useState<SenderState>('open');
+  const isHydrated = useHydrated();
+  const [draft, setDraft] = useState(() => (isHydrated && kept(name)) || fresh());
+  const [state, setState] = useState<SenderState>(draft.isSent ? 'waiting' : 'open');
   const change = (next: Draft) => {
     setDraft(next);
     keep(name, next);
@@ -61,12 +66,6 @@ export function useSender(
     change({ ...sent, isSent: false });
     setState(answer.code === 'THREAD_ENDED' ? 'ended' : 'refused');
   });
-  useEffect(() => {
-    const before = kept(name);
-    setDraft(before ?? fresh());
-    setState('open');
-    if (before?.isSent) void send(before);
-  }, [name]);
   useEffect(() => {
     if (state !== 'waiting') return;
     const again = () => void send(draft);

@@ -10,7 +10,8 @@ import { staffPath } from '../../../staff-pages.ts';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('to');
-  return patiently(() => readConversation(call, id, asked, request.signal));
+  const read = await patiently(() => readConversation(call, id, asked, request.signal));
+  return read.ok ? { ...read, data: { ...read.data, now: new Date().toISOString() } } : read;
 }
 
 /** The conversation with the people of a case. */
@@ -22,12 +23,7 @@ export default function MessagesPage() {
   return (
     <Box sx={{ maxWidth: 860, display: 'grid', gap: 3 }}>
       <ThreadNav {...{ audiences, threads, page }} shown={shown.audience} />
-      <Thread
-        key={`${shown.id} ${shown.audience}`}
-        call={call}
-        now={new Date().toISOString()}
-        {...shown}
-      />
+      <Thread key={`${shown.id} ${shown.audience}`} call={call} {...shown} />
     </Box>
   );
 }
