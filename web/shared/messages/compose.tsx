@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
@@ -19,6 +20,7 @@ interface ComposeProps {
 export function Compose({ call, id, audience, onSent }: ComposeProps) {
   const { t } = useTranslation(['sharedMessages']);
   const { text, state, type, submit } = useSender(call, { id, audience }, onSent);
+  const readers = useId();
   const words = t('sharedMessages:threads')[audience];
   const busy = state === 'sending' || state === 'waiting';
   const sendByKey = (event: KeyboardEvent) => {
@@ -35,16 +37,24 @@ export function Compose({ call, id, audience, onSent }: ComposeProps) {
       }}
       sx={{ display: 'grid', gap: 1.5 }}
     >
+      <Typography id={readers} variant="body2" color="textSecondary">
+        {words.readers}
+      </Typography>
       <TextField
         label={t('sharedMessages:field')}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
-        helperText={words.readers}
         multiline
         minRows={3}
         maxRows={12}
-        slotProps={{ htmlInput: { maxLength: MESSAGE_CHARS_MAX, readOnly: busy } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: MESSAGE_CHARS_MAX,
+            readOnly: busy,
+            'aria-describedby': readers,
+          },
+        }}
       />
       <div role="status">
         {(state === 'waiting' || state === 'refused' || state === 'ended') && (
