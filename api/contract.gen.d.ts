@@ -1576,6 +1576,8 @@ export interface Routes {
             notaryNamed: boolean;
             /** What drafts wait for besides the team, while nothing is in the way. */
             heldBy: 'details' | 'identification' | 'mandate' | null;
+            /** Whether nobody has said yet who founds, where that is asked. */
+            lacksPeople: boolean;
             /** Whether advice and drafting wait for the founder to order the package. */
             lacksOrder: boolean;
             /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { Billing } from '#domain/orders/billing.ts';
-import type {
-  documentSchema,
-  timelineEntrySchema,
-} from '#projections/foundations/views.ts';
+import type { documentSchema, timelineEntrySchema } from '#projections/foundations/views.ts';
 import type { managedNewsletterCalls } from './accounts/newsletter-schemas.ts';
 import type {
   invitationCalls,

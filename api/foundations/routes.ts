@@ -25,6 +25,7 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
+import { withUnread } from '#modules/messages/unread.ts';
 import { isAddressAwaited } from '#modules/orders/address-requests.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
@@ -53,7 +54,6 @@ import {
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr403 } from '../http/requests.ts';
-import { withUnread } from '../messages/unread.ts';
 import { commandCalls, outcomeCalls } from './command-calls.ts';
 import { actorOf, commandState, decide, expectedRevisionOf } from './commands.ts';
 import { forecastOf } from './forecast/forecast.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { type AuthorRole, audiencesOf, authorRoleOf } from '#domain/messages/messages.ts';
-import type { Person } from '#modules/accounts/login/session-owner.ts';
-import { readerOf, unreadIn } from '#modules/messages/readings.ts';
+import type { Person } from '../accounts/login/session-owner.ts';
+import { readerOf, unreadIn } from './readings.ts';
 
 /** Formations within a person's scope, each with how many messages that person has not read. */
 export async function withUnread<Formation extends { id: string }>(
