@@ -138,6 +138,7 @@ export const summaries = {
   'POST /foundations/:id/messages/read': 'Say how far a thread was read',
   'PATCH /foundations/:id/messages/:messageId': 'Change a message of one’s own',
   'DELETE /foundations/:id/messages/:messageId': 'Remove a message of one’s own',
+  'POST /foundations/:id/messages/:messageId/hand-over': 'Hand a question to the law firm',
   'POST /foundations/:id/messages/files': 'Upload a file for a message',
   'GET /foundations/:id/messages/files/:fileId': 'Download a file of a message',
   'GET /foundations/:id/sheets':

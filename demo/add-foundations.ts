@@ -26,6 +26,7 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
+import { addDemoMessages } from './add-messages.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
@@ -45,7 +46,7 @@ import { payloadOf } from './payloads.ts';
 export interface DemoDeps {
   db: Database;
   events: Pick<EventStore, 'read' | 'append'>;
-  keys: Pick<PersonKeys, 'sealFields'>;
+  keys: Pick<PersonKeys, 'sealFields' | 'sealText' | 'openTexts'>;
   settings: FileSettings;
   linkSecret: string;
   durations: Durations;
@@ -73,6 +74,8 @@ export async function addDemoFoundations(
     // This database did not begin with these accounts.
     if (!(await contactOf(deps.db, founderId))) continue;
     if ((await deps.events.read(streamOf(id))).length > 0) continue;
+    // Before the events, without which the next run begins anew.
+    await addDemoMessages(deps, { id, founderId, email: emailOf(demo) }, now);
     await new Story(deps, files, { demo, index, id, founderId, now }).append();
     added += 1;
   }

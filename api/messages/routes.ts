@@ -1,11 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { handedOver } from '#domain/messages/handed-over.ts';
 import { audiences } from '#domain/messages/messages.ts';
+import { defaultLocale } from '#domain/site/paths.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { activeReader, namesByIds } from '#modules/accounts/directory/people.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
+import { handOver } from '#modules/messages/hand-over.ts';
 import { addMessageFile, sentFile } from '#modules/messages/message-files.ts';
 import { type Message, messagesOf } from '#modules/messages/read-messages.ts';
 import { noteRead, readTo, threadsOf } from '#modules/messages/readings.ts';
@@ -97,6 +100,7 @@ const writing = (
   | 'POST /foundations/:id/messages'
   | 'PATCH /foundations/:id/messages/:messageId'
   | 'DELETE /foundations/:id/messages/:messageId'
+  | 'POST /foundations/:id/messages/:messageId/hand-over'
 > => ({
   'POST /foundations/:id/messages': async (request) => {
     const found = await correspondenceOf(deps, request, request.params.id);
@@ -131,6 +135,20 @@ const writing = (
     const refused = await removeMessage(deps, { ...thread, ...own }, new Date());
     if (refused) throw refusalOf(refused);
     await notifyCase(deps.db, found.foundationId);
+    return reply.code(204).send();
+  },
+  'POST /foundations/:id/messages/:messageId/hand-over': async (request, reply) => {
+    const found = await correspondenceOf(deps, request, request.params.id);
+    const { foundationId, author: by, sealedBy: leadId } = found;
+    const messageId = uuidOr404(request.params.messageId);
+    const lead = await activeReader(deps.db, leadId);
+    const told = handedOver[lead?.language ?? defaultLocale];
+    const members = [...(await participantsOf(deps.db, [foundationId]))];
+    const handing = { foundationId, messageId, by, leadId, told, members };
+    const refused = await handOver(deps, handing, new Date());
+    if (refused) throw refusalOf(refused);
+    audit(request, 'message-handed-over', { target: { kind: 'foundation', id: foundationId } });
+    await notifyCase(deps.db, foundationId);
     return reply.code(204).send();
   },
 });

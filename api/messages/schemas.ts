@@ -99,6 +99,11 @@ export const messageCalls = declareCalls({
     query: z.object({ audience }),
     answers: { 204: noBody },
   },
+  'POST /foundations/:id/messages/:messageId/hand-over': {
+    access: 'foundations.write',
+    params: ofMessage,
+    answers: { 204: noBody },
+  },
   'POST /foundations/:id/messages/files': {
     access: 'signed-in',
     params: ofId,

@@ -67,18 +67,29 @@ export const retentions = {
   },
   formation: {
     what: {
-      de: 'Gründung: Verlauf, Gründe und Notizen, Angaben zum Notariat, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
-      en: 'Formation: history, reasons and notes, details of the notary, deed, bank statement, register extract, the law firm’s invoices to you',
+      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team, Angaben zum Notariat, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
+      en: 'Formation: history, reasons and notes, messages with our team, details of the notary, deed, bank statement, register extract, the law firm’s invoices to you',
     },
     until: withAccount,
     because: contract,
     job: 'accounts nobody uses',
-    places: ['events', 'projections', 'commands', 'notes', 'files', 'files/'],
+    places: [
+      'events',
+      'projections',
+      'commands',
+      'notes',
+      'messages',
+      'message_threads',
+      'message_readings',
+      'message_files',
+      'files',
+      'files/',
+    ],
   },
   'law-firm-file': {
     what: {
-      de: 'Akte der Kanzlei: Kerndaten, Angaben zu den Beteiligten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
-      en: 'The law firm’s file: company details, the people who take part, documents and their review, where there was a mandate',
+      de: 'Akte der Kanzlei: Nachrichten mit ihr, Kerndaten, Angaben zu den Beteiligten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
+      en: 'The law firm’s file: messages with it, company details, the people who take part, documents and their review, where there was a mandate',
     },
     until: {
       de: `${YEARS['law-firm-file']} Jahre ab dem Ende des Jahres, in dem der Auftrag endete`,
@@ -86,7 +97,7 @@ export const retentions = {
     },
     because: { de: '§ 50 Abs. 1 BRAO', en: '§ 50 (1) BRAO' },
     job: 'kept classes',
-    places: ['events', 'projections', 'files', 'files/'],
+    places: ['events', 'projections', 'messages', 'message_files', 'files', 'files/'],
   },
   invoice: {
     what: {

@@ -71,6 +71,10 @@ export const auditActionNames = {
   'risk-file-written': { de: 'Risikoakte geschrieben', en: 'File on risk written' },
   'link-reissued': { de: 'Link erneuert', en: 'Link renewed' },
   'link-revoked': { de: 'Link gesperrt', en: 'Link revoked' },
+  'message-handed-over': {
+    de: 'Frage an die Kanzlei gegeben',
+    en: 'Question handed to the law firm',
+  },
   'note-written': { de: 'Notiz geschrieben', en: 'Note written' },
   'note-changed': { de: 'Notiz geändert', en: 'Note changed' },
   'note-removed': { de: 'Notiz entfernt', en: 'Note removed' },

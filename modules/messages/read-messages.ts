@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type AuthorRole, MESSAGES_PAGE } from '#domain/messages/messages.ts';
+import { type Audience, type AuthorRole, MESSAGES_PAGE } from '#domain/messages/messages.ts';
 import { opened } from './sealed.ts';
 import type { MessageRow } from './tables.ts';
 import type { ThreadId } from './thread.ts';
@@ -101,4 +101,27 @@ export async function findWritten(
       author: { id: row.author_id, role: row.author_role },
     }
   );
+}
+
+/** All messages of the threads that somebody reads, the oldest first; `limit` is more than anybody has. */
+export async function everyMessageOf(
+  { db, keys }: MessageDeps,
+  foundationId: string,
+  { audiences, limit }: { audiences: readonly Audience[]; limit: number },
+): Promise<(Omit<Message, 'files'> & { audience: Audience })[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('foundation_id', '=', foundationId)
+    .where('audience', 'in', audiences)
+    .orderBy('audience')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  const texts = await opened(keys, rows);
+  return rows.map((row, index) => ({
+    ...viewOf(row),
+    audience: row.audience,
+    text: texts[index] ?? null,
+  }));
 }

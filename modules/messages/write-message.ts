@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type AuthorRole, isMember, mayChange } from '#domain/messages/messages.ts';
 import { confirmFiles, releaseFiles } from '../files/stored-files.ts';
+import { findMessage } from './find-message.ts';
 import { enqueueMails, noteRead } from './readings.ts';
 import { type MessageKeys, opened, sealed } from './sealed.ts';
 import type { MessageRow } from './tables.ts';
@@ -176,9 +177,6 @@ async function attach(
   }
   await confirmFiles(db, fileIds, now);
 }
-
-const findMessage = (db: Database, id: string) =>
-  db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 
 export interface Change extends ThreadId {
   id: string;

@@ -37,6 +37,7 @@ export const keys = {
   'complete-consultation': 's',
   'renew-upload-link': 'l',
   'report-obstacle': 'o',
+  'law-firm': 'w',
 } as const;
 
 export type KeyName = keyof typeof keys;

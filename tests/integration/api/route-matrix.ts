@@ -237,6 +237,9 @@ export const matrix: Record<string, string> = {
   'POST /foundations/:id/messages/read': /*    */ '403     400    400   403    400   400    400',
   'PATCH /foundations/:id/messages/:messageId': '403       404    403   403    404   404    404',
   'DELETE /foundations/:id/messages/:messageId': '403      404    403   403    404   404    404',
+  'POST /foundations/:id/messages/:messageId/hand-over':
+    /*
+     */ '403     403    403   403    404   403    404',
   'POST /foundations/:id/messages/files': /*   */ '403     415    415   403    415   415    415',
   'GET /foundations/:id/messages/files/:fileId': '403      404    403   403    404   404    404',
   'GET /foundations/:id/sheets': /*            */ '403     200    403   403    200   200    200',

@@ -125,6 +125,39 @@ describe('a message', () => {
   });
 });
 
+describe('a question of law', () => {
+  const handOver = ({ bearer }: Someone, id: string, messageId: string) =>
+    api.call('POST', path(id, `/${messageId}/hand-over`), { bearer });
+
+  test('is handed to the law firm once, as hers who asked, and the members are told', async () => {
+    const { id, coFounder } = await caseOfTwo();
+    const question = await sent(coFounder, id, 'Hafte ich privat?');
+    for (const _ of [1, 2]) {
+      expect((await handOver(people.staff, id, question.id)).statusCode).toBe(204);
+    }
+    const { data } = (await read(people.lawyer, id, 'audience=law-firm')).json();
+    expect(data).toMatchObject([{ text: 'Hafte ich privat?', author: { role: 'co-founder' } }]);
+    const [told, asked] = await textsOf(people.founder, id);
+    expect([told, asked]).toEqual([expect.stringContaining('Kanzlei'), 'Hafte ich privat?']);
+    expect(await textsOf(people.founder, id)).toHaveLength(2);
+  });
+
+  test('is what members write to our team: nothing else is handed over, and only by the office', async () => {
+    const { id } = await caseOfTwo();
+    const ours = await sent(people.staff, id, 'Wir melden uns.');
+    const secret = await sent(people.founder, id, 'Vertraulich', 'law-firm');
+    for (const { id: messageId } of [ours, secret]) {
+      expect((await handOver(people.staff, id, messageId)).statusCode).toBe(404);
+    }
+    const asked = await sent(people.founder, id, 'Und das?');
+    const elsewhere = await caseOfTwo();
+    expect((await handOver(people.staff, elsewhere.id, asked.id)).statusCode).toBe(404);
+    for (const other of [people.founder, people.lawyer]) {
+      expect((await handOver(other, id, asked.id)).statusCode).toBe(403);
+    }
+  });
+});
+
 describe('what is unread', () => {
   test('counts for each member, and for the team as one', async () => {
     const { id, coFounder } = await caseOfTwo();

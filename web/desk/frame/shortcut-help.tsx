@@ -18,7 +18,14 @@ import { useShortcutsEnabled } from '../shortcuts.ts';
 
 type Shortcut = [key: string, meaning: string];
 
-const namespaces = ['staff', 'staffCommands', 'staffAppointments', 'staffTasks', 'common'] as const;
+const namespaces = [
+  'staff',
+  'staffCommands',
+  'staffAppointments',
+  'staffTasks',
+  'sharedMessages',
+  'common',
+] as const;
 
 interface Props {
   open: boolean;
@@ -78,6 +85,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
             [keys.take, taskWords.take],
             [keys.remind, taskWords.remind],
             [keys.snooze, taskWords.snooze],
+            [keys['law-firm'], t('sharedMessages:handOver')],
             ...commandsWithButton.flatMap((command): Shortcut[] => {
               const name = keyNameOf(command);
               return name ? [[keys[name], t(`staffCommands:commandName.${command}`)]] : [];

@@ -33,7 +33,12 @@ export default function MessagesPage() {
       <MemberHead title={t('messages:title')} lead={t('messages:lead')} />
       <Box sx={{ mt: { xs: 3, md: 4 }, maxWidth: 860, display: 'grid', gap: 3 }}>
         <ThreadNav {...{ audiences, threads, page }} shown={shown.audience} />
-        <Thread key={`${shown.id} ${shown.audience}`} call={browserCall} {...shown} />
+        <Thread
+          key={`${shown.id} ${shown.audience}`}
+          call={browserCall}
+          actions={() => null}
+          {...shown}
+        />
       </Box>
     </>
   );

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
+import { Attach } from './attach.tsx';
 import { useSender } from './use-sender.ts';
 
 interface ComposeProps {
@@ -19,7 +20,11 @@ interface ComposeProps {
 /** Where one writes; who will read it stands above. */
 export function Compose({ call, id, audience, onSent }: ComposeProps) {
   const { t } = useTranslation(['sharedMessages']);
-  const { text, state, type, submit } = useSender(call, { id, audience }, onSent);
+  const { text, files, state, type, attach, detach, submit } = useSender(
+    call,
+    { id, audience },
+    onSent,
+  );
   const readers = useId();
   const words = t('sharedMessages:threads')[audience];
   const busy = state === 'sending' || state === 'waiting';
@@ -56,6 +61,7 @@ export function Compose({ call, id, audience, onSent }: ComposeProps) {
           },
         }}
       />
+      {!busy && <Attach {...{ id, audience, files, attach, detach }} />}
       <div role="status">
         {(state === 'waiting' || state === 'refused' || state === 'ended') && (
           <Alert severity={state === 'waiting' ? 'info' : 'error'}>

@@ -3,23 +3,26 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Call } from '../../kit/api/call.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { Compose } from './compose.tsx';
 import { MessageEntry } from './message-entry.tsx';
+import { OwnActions } from './own-actions.tsx';
 import type { Conversation, Message } from './reading.ts';
 
 interface ThreadProps
   extends Pick<Conversation, 'id' | 'audience' | 'messages' | 'more' | 'readTo'> {
   call: Call;
   now: string;
+  /** What else the reader can do with a message. */
+  actions: (message: Message) => ReactNode;
 }
 
 /** The messages of one thread, the newest at the end, and where one writes the next one. */
-export function Thread({ call, id, audience, messages, more, readTo, now }: ThreadProps) {
+export function Thread({ call, id, audience, messages, more, readTo, now, actions }: ThreadProps) {
   const { t } = useTranslation(['sharedMessages']);
   const { revalidate } = useRevalidator();
   const earlier = useEarlier(call, { id, audience, messages, more });
@@ -52,7 +55,13 @@ export function Thread({ call, id, audience, messages, more, readTo, now }: Thre
                   {t('sharedMessages:newFrom')}
                 </Divider>
               )}
-              <MessageEntry message={message} now={now} />
+              <MessageEntry {...{ id, audience, message, now }}>
+                <OwnActions
+                  {...{ call, id, audience, message, now }}
+                  onDone={() => void revalidate()}
+                />
+                {actions(message)}
+              </MessageEntry>
             </Fragment>
           ))}
         </Stack>

@@ -3,10 +3,15 @@ import type { Audience } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { draftPrefix, withStorage } from '../../kit/forms/draft-storage.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
+import type { Message } from './reading.ts';
+
+/** A file that was sent ahead of its message. */
+export type Attached = Message['files'][number];
 
 /** What is typed, with the key under which it goes out once, whatever happens in between. */
 interface Draft {
   text: string;
+  files: readonly Attached[];
   key: string;
   /** Whether it is on its way, and goes on when the page is opened again. */
   isSent: boolean;
@@ -15,7 +20,7 @@ interface Draft {
 export type SenderState = 'open' | 'sending' | 'waiting' | 'refused' | 'ended';
 
 const AGAIN_MS = 3_000;
-const fresh = (): Draft => ({ text: '', key: crypto.randomUUID(), isSent: false });
+const fresh = (): Draft => ({ text: '', files: [], key: crypto.randomUUID(), isSent: false });
 
 /** A draft lives in this browser until it has arrived, and ends with the session. */
 const nameOf = (id: string, audience: Audience) => `${draftPrefix}messages ${id} ${audience}`;
@@ -27,7 +32,9 @@ function kept(name: string): Draft | undefined {
 
 const keep = (name: string, draft: Draft) =>
   withStorage((storage) =>
-    draft.text === '' ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(draft)),
+    draft.text === '' && draft.files.length === 0
+      ? storage.removeItem(name)
+      : storage.setItem(name, JSON.stringify(draft)),
   );
 
 /** Whether the same call may succeed later: no connection, too much to do, or a server that is away. */
@@ -54,7 +61,7 @@ export function useSender(
     setState((before) => (before === 'waiting' ? before : 'sending'));
     const answer = await call('POST /foundations/:id/messages', {
       params: { id },
-      body: { audience, text: sent.text, fileIds: [] },
+      body: { audience, text: sent.text, fileIds: sent.files.map((file) => file.id) },
       idempotencyKey: sent.key,
     });
     if (answer.ok) {
@@ -78,8 +85,17 @@ export function useSender(
   }, [state, draft]);
   return {
     text: draft.text,
+    files: draft.files,
     state,
     type: (text: string) => change({ ...draft, text }),
+    attach: (file: Attached) =>
+      setDraft((before) => {
+        const next = { ...before, files: [...before.files, file] };
+        keep(name, next);
+        return next;
+      }),
+    detach: (fileId: string) =>
+      change({ ...draft, files: draft.files.filter((file) => file.id !== fileId) }),
     submit: () => {
       if (draft.text.trim() === '') return;
       const sent = { ...draft, isSent: true };

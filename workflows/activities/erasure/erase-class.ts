@@ -12,6 +12,12 @@ import type { FileStore } from '#modules/files/file-store.ts';
 import { filesOf, removeFiles } from '#modules/files/stored-files.ts';
 import { forgetNotesIn } from '#modules/foundations/notes.ts';
 import { forgetInquiriesOf } from '#modules/inquiries/inquiries.ts';
+import {
+  forgetMessageFiles,
+  forgetReadingsOf,
+  messageFilesEnding,
+  messageFilesKept,
+} from '#modules/messages/erased.ts';
 import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
 import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
@@ -98,6 +104,7 @@ async function eraseProfile(deps: EraseDeps, person: string): Promise<void> {
   for (const id of await exportIdsOf(db, person)) await exportFiles.remove(id);
   await forgetVisitor(db, linkSecret, account.email, now());
   await forgetInquiriesOf(db, account.email);
+  await forgetReadingsOf(db, person);
   await removeUsers(db, [person], { kept: new Set() });
 }
 
@@ -105,12 +112,14 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   const { db, keys, files, now } = deps;
   const ids = (await foundationsOfFounder(db, person)).map(({ id }) => id);
   const drafts = await draftsOf(db, ids);
-  const others = (await filesOf(db, ids)).filter(({ id }) => !drafts.has(id));
+  const kept = await messageFilesKept(db, 'formation', ids);
+  const others = (await filesOf(db, ids)).filter(({ id }) => !drafts.has(id) && !kept.has(id));
   await removeFiles(
     db,
     files,
     others.map(({ id }) => id),
   );
+  await eraseMessageFiles(deps, 'formation', { personId: person, led: ids });
   await forgetNotesIn(db, ids);
   await forgetLettersIn(db, ids);
   await forgetRecipientsIn(db, ids);
@@ -121,10 +130,23 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   }
 }
 
-async function eraseDrafts({ db, files }: EraseDeps, person: string): Promise<void> {
+async function eraseDrafts(deps: EraseDeps, person: string): Promise<void> {
+  const { db, files } = deps;
   const ids = (await foundationsOfFounder(db, person)).map(({ id }) => id);
   const drafts = await draftsOf(db, ids);
   await removeFiles(db, files, [...drafts.keys()]);
+  await eraseMessageFiles(deps, 'law-firm-file', { personId: person, led: ids });
+}
+
+/** Removes the bytes before the rows that name them. */
+async function eraseMessageFiles(
+  { db, files }: EraseDeps,
+  retention: PersonClass,
+  whose: { personId: string; led: readonly string[] },
+): Promise<void> {
+  const ids = await messageFilesEnding(db, retention, whose);
+  await removeFiles(db, files, ids);
+  await forgetMessageFiles(db, ids);
 }
 
 /** Rewrites the read models of a person's cases, one by one, without the texts that no key opens any more. */

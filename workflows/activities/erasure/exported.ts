@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
 import type { RecordedEvent } from '#domain/foundations/history.ts';
 import { isOfAnother, isShownTo, saidToMembers } from '#domain/foundations/shown-events.ts';
+import { audiences } from '#domain/messages/messages.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
@@ -14,6 +15,7 @@ import { notesOf } from '#modules/foundations/notes.ts';
 import { inquiriesOf } from '#modules/inquiries/inquiries.ts';
 import { findInvoice, listInvoices } from '#modules/invoices/invoices.ts';
 import { type InvoiceFiles, storedPdf } from '#modules/invoices/pdfs.ts';
+import { everyMessageOf } from '#modules/messages/read-messages.ts';
 import { listNotices } from '#modules/notices/notices.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { lettersTo } from '#modules/outbox/kept-letters.ts';
@@ -57,7 +59,7 @@ export async function* gather(deps: GatherDeps, personId: string): AsyncGenerato
   if (!account) return;
   yield* ofAccount(db, account);
   for (const part of await partsOf(db, personId)) {
-    if (part.role === 'lead') yield* ofFoundation(deps, part);
+    if (part.role === 'lead') yield* ofFoundation(deps, part, personId);
     else yield* ofPart(deps, part, personId);
   }
   yield* ofOrders(deps, personId);
@@ -91,6 +93,7 @@ const participantOfEvent = ({ data }: RecordedEvent): string | undefined =>
 async function* ofFoundation(
   deps: GatherDeps,
   { foundationId: id, participantId }: Part,
+  personId: string,
 ): AsyncGenerator<Exported> {
   const { db, keys } = deps;
   const folder = `formations/${fileNumber(id)}`;
@@ -107,6 +110,7 @@ async function* ofFoundation(
     `${folder}/notes-of-the-team.json`,
     notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
   );
+  yield await messagesIn(deps, id, { folder, personId });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }
 
@@ -122,8 +126,28 @@ async function* ofPart(
     (event) => participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
   );
   yield json(`${folder}/history.json`, own.map(told));
-  if (await participationOf(deps.db, id, personId))
-    yield* documentsIn(deps, id, { folder, reader: 'co-founder' });
+  if (!(await participationOf(deps.db, id, personId))) return;
+  yield await messagesIn(deps, id, { folder, personId });
+  yield* documentsIn(deps, id, { folder, reader: 'co-founder' });
+}
+
+/** What the person reads of a formation's threads; who wrote, as what, without a name. */
+async function messagesIn(
+  { db, keys }: GatherDeps,
+  foundationId: string,
+  { folder, personId }: { folder: string; personId: string },
+): Promise<Exported> {
+  const read = { audiences, limit: MOST };
+  const messages = await everyMessageOf({ db, keys }, foundationId, read);
+  return json(
+    `${folder}/messages.json`,
+    messages.map(({ audience, authorId, authorRole, writtenAt, text }) => ({
+      with: audience,
+      by: authorId === personId ? 'you' : authorRole,
+      writtenAt,
+      text,
+    })),
+  );
 }
 
 async function* documentsIn(

@@ -1,0 +1,57 @@
+import type { Database } from '#database/connection.ts';
+import type { PersonClass } from '#domain/erasures/classes.ts';
+import { audiences, classOf } from '#domain/messages/messages.ts';
+
+const audiencesIn = (retention: PersonClass) =>
+  audiences.filter((audience) => classOf[audience] === retention);
+
+/**
+ * Files that end with a class of a person's data: those of all threads of it in the formations she leads, and her own
+ * wherever she takes part. Words end with their keys.
+ */
+export async function messageFilesEnding(
+  db: Database,
+  retention: PersonClass,
+  { personId, led }: { personId: string; led: readonly string[] },
+): Promise<string[]> {
+  const within = audiencesIn(retention);
+  if (within.length === 0) return [];
+  const rows = await db
+    .selectFrom('message_files')
+    .select('id')
+    .where('audience', 'in', within)
+    .where(({ or, eb }) =>
+      or([
+        eb('author_id', '=', personId),
+        ...(led.length === 0 ? [] : [eb('foundation_id', 'in', led)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Files of threads that are kept as long as another class. */
+export async function messageFilesKept(
+  db: Database,
+  retention: PersonClass,
+  foundationIds: readonly string[],
+): Promise<Set<string>> {
+  const others = audiences.filter((audience) => classOf[audience] !== retention);
+  if (foundationIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('message_files')
+    .select('id')
+    .where('foundation_id', 'in', foundationIds)
+    .where('audience', 'in', others)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function forgetMessageFiles(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('message_files').where('id', 'in', ids).execute();
+}
+
+/** How far somebody has read, which nobody needs once the account is gone. */
+export async function forgetReadingsOf(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('message_readings').where('reader', '=', accountId).execute();
+}
