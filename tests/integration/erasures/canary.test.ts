@@ -25,6 +25,7 @@ import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { formCompany } from '../../support/erasures/form-company.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
+import { plantMessage } from '../../support/erasures/plant-messages.ts';
 import { born, listed } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
@@ -79,11 +80,26 @@ async function plantEverything(): Promise<void> {
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
   await writeNote(stage.dependencies, ofCase, written, new Date());
   const { foundationId } = example;
+  await plantMessages(foundationId);
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
   const about = { foundationId, participantId, birthDate: born.joined };
   await plantIdentification(stage, { ...about, by: people.staff.id, word });
   await showAll();
+}
+
+/** What lead and co-founder wrote to our team, and what the lead wrote to the law firm. */
+async function plantMessages(foundationId: string): Promise<void> {
+  const lead = { id: people.founder.id, role: 'lead', reader: people.founder.id } as const;
+  const joined = { id: people.coFounder.id, reader: people.coFounder.id } as const;
+  const ofLead = { foundationId, author: lead };
+  const word = (what: string) => planted('formation', what);
+  await plantMessage(stage, { ...ofLead, audience: 'team', word });
+  const secret = (what: string) => planted('law-firm-file', what);
+  await plantMessage(stage, { ...ofLead, audience: 'law-firm', word: secret });
+  const author = { ...joined, role: 'co-founder' } as const;
+  const theirs = (what: string) => planted('formation', `joined-${what}`);
+  await plantMessage(stage, { foundationId, audience: 'team', author, word: theirs });
 }
 
 async function member(word: (what: string) => string) {
@@ -180,7 +196,8 @@ describe('before anybody is erased', () => {
   test('the planted words are found in their places, but never in Temporal or a log', async () => {
     const hits = await find();
     const places = new Set(hits.map(({ place }) => place));
-    for (const place of ['users', 'projections', 'files', 'files/', 'order_billing', 'inquiries']) {
+    const said = ['users', 'projections', 'files', 'files/', 'order_billing', 'inquiries'];
+    for (const place of [...said, 'message_files']) {
       expect(places).toContain(place);
     }
     const words = hits.map(({ word }) => word);
@@ -235,6 +252,8 @@ describe('before anybody is erased', () => {
     for (const word of [
       ...words,
       'formation-obstacle',
+      'formation-message',
+      'law-firm-file-message',
       'formation-receive-register-extract-inside',
     ]) {
       expect(text).toContain(`${PREFIX}-${word}`);
@@ -270,6 +289,7 @@ describe('the deletion of an account', () => {
     const theirs = hits.filter(({ word }) => word === born.joined || word.includes('joined'));
     expect(outOfPlace(theirs, kept)).toEqual([]);
     // The law firm's file, and all that is the lead's.
+    expect(words).toContain(planted('formation', 'attached-inside'));
     for (const word of ['home', 'joined-home', 'joined-place', 'joined-birthname', 'joined-last']) {
       expect(words).toContain(planted('law-firm-file', word));
     }
@@ -291,6 +311,7 @@ describe('the deletion of an account', () => {
     expect(words).toContain(planted('law-firm-file', 'other-last'));
     expect(words).toContain(planted('law-firm-file', 'birthname'));
     expect(words).toContain(planted('law-firm-file', 'add-document-inside'));
+    expect(words).toContain(planted('law-firm-file', 'attached-inside'));
     expect(words).toContain(planted('invoice', 'buyer'));
     expect((await api.call('GET', '/users/me', { bearer })).statusCode).toBe(401);
     const login = { email: people.founder.email, password: PASSWORD };

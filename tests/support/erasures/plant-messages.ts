@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pdf } from '#demo/pdf.ts';
+import type { Audience } from '#domain/messages/messages.ts';
+import { addMessageFile } from '#modules/messages/message-files.ts';
+import { type Author, writeMessage } from '#modules/messages/write-message.ts';
+import type { Stage } from '../stage.ts';
+
+interface Planted {
+  foundationId: string;
+  audience: Audience;
+  author: Author;
+  /** What the message says; its file is called the same, and says so inside. */
+  word: (what: string) => string;
+}
+
+/** A message with a file, in the words of its author. */
+export async function plantMessage(
+  { dependencies: { db, keys, files } }: Stage,
+  { foundationId, audience, author, word }: Planted,
+): Promise<void> {
+  const fileId = randomUUID();
+  const bytes = pdf(word('attached-inside'));
+  const folder = await mkdtemp(join(tmpdir(), 'planted-'));
+  const path = join(folder, 'file');
+  await writeFile(path, bytes);
+  await files.put(fileId, path);
+  await rm(folder, { recursive: true, force: true });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const name = `${word('attached')}.pdf`;
+  const file = { fileId, name, size: bytes.length, sha256, scan: 'clean' } as const;
+  const thread = { foundationId, audience };
+  await addMessageFile(db, thread, author.id, file);
+  const text = word('message');
+  const message = { author, text, fileIds: [fileId], sealedBy: author.id, members: [] };
+  await writeMessage({ db, keys }, thread, { ...message, id: randomUUID() }, new Date());
+}
