@@ -1,7 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pdf } from '#demo/pdf.ts';
 import type { Audience } from '#domain/messages/messages.ts';
 import { addMessageFile } from '#modules/messages/message-files.ts';
@@ -23,11 +20,7 @@ export async function plantMessage(
 ): Promise<void> {
   const fileId = randomUUID();
   const bytes = pdf(word('attached-inside'));
-  const folder = await mkdtemp(join(tmpdir(), 'planted-'));
-  const path = join(folder, 'file');
-  await writeFile(path, bytes);
-  await files.put(fileId, path);
-  await rm(folder, { recursive: true, force: true });
+  await files.put(fileId, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = `${word('attached')}.pdf`;
   const file = { fileId, name, size: bytes.length, sha256, scan: 'clean' } as const;
