@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { handedOver, taskRows } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { assignTask } from '#modules/desk/arranged-tasks.ts';
+import { tellTeam } from '#modules/notices/notices.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
 import { ownerOf } from '#projections/unfinished/owners.ts';
@@ -34,11 +36,28 @@ export async function assignEach(
       position = later(position, sent.position);
     } else {
       await assignTask(db, { task: task.key, to }, { by: asking.id, now: asking.now });
+      await tellAssignee(acting, task, to);
     }
     auditTask(request, 'task-assigned', task, to === null ? {} : { to });
     return { before: task.owner_id };
   });
   return { tasks: done, ...(position !== undefined && { position }) };
+}
+
+/** Handing a task to and fro within a day tells each person once. */
+async function tellAssignee(
+  { db, asking: { id: byId, now } }: Acting,
+  { key, owner_id, foundation_id, order_id }: OwnedTask,
+  to: string | null,
+): Promise<void> {
+  if (to === null || to === byId || to === owner_id) return;
+  const subject = {
+    byId,
+    ...(foundation_id !== null && { foundationId: foundation_id }),
+    ...(order_id !== null && { orderId: order_id }),
+  };
+  const cause = `task ${key} ${dayKey(now.toISOString())}`;
+  await tellTeam(db, [to], { cause, kind: 'task-handed-over', subject });
 }
 
 /** Who may have tasks: of the law firm's queue, and all others. */

@@ -14,6 +14,8 @@ export const noteView = z.object({
   writtenAt: instant,
   text: z.string().nullable(),
   call: phoneCallSchema.omit({ text: true }).extend({ at: instant }).nullable(),
+  /** Colleagues whom it names. */
+  mentions: z.array(named),
   changed: trace.nullable(),
   removed: trace.nullable(),
 });

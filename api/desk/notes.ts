@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { mentionedIn } from '#domain/desk/mentions.ts';
+import type { NoteContent } from '#domain/desk/notes.ts';
+import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
 import {
   changeNote,
   type Note,
@@ -10,6 +12,8 @@ import {
   removeNote,
   writeNote,
 } from '#modules/foundations/notes.ts';
+import { tellTeam } from '#modules/notices/notices.ts';
+import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { caseOf, type FoundationReads } from '../foundations/foundation-access.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
@@ -42,7 +46,9 @@ export const noteRoutes =
         const key = `${about.foundationId}/${authorId}/${commandIdOf(request)}`;
         const id = uuidv5(key, NOTE_IDS);
         const content = request.body;
-        refuse(await writeNote(deps, about, { id, authorId, content }, new Date()));
+        const mentions = await mentionsOf(deps, content);
+        refuse(await writeNote(deps, about, { id, authorId, content, mentions }, new Date()));
+        await tellMentioned(deps, { ...about, id, by: authorId }, mentions);
         noted(request, 'note-written', about.foundationId, content.kind);
         if (content.kind === 'call') {
           const acting = { db: deps.db, asking: await askingOf(deps.db, request) };
@@ -55,9 +61,10 @@ export const noteRoutes =
         const about = await caseOf(deps, request.params.id);
         const id = uuidOr403(request.params.noteId);
         const content = request.body;
-        refuse(
-          await changeNote(deps, about, { id, by: teamMemberOf(request), content }, new Date()),
-        );
+        const mentions = await mentionsOf(deps, content);
+        const by = teamMemberOf(request);
+        refuse(await changeNote(deps, about, { id, by, content, mentions }, new Date()));
+        await tellMentioned(deps, { ...about, id, by: by.id }, mentions);
         noted(request, 'note-changed', about.foundationId, content.kind);
         return { data: { id } };
       },
@@ -69,6 +76,22 @@ export const noteRoutes =
         return { data: { id } };
       },
     });
+
+const mentionsOf = async ({ db }: NoteRoutes, { text }: NoteContent) =>
+  text?.includes('@') ? mentionedIn(text, await teamPeople(db)) : [];
+
+/** Each is told once of a note, however often it is changed. */
+async function tellMentioned(
+  { db }: NoteRoutes,
+  { foundationId, id, by }: { foundationId: string; id: string; by: string },
+  mentions: readonly string[],
+): Promise<void> {
+  const others = mentions.filter((one) => one !== by);
+  if (others.length === 0) return;
+  const subject = { foundationId, byId: by };
+  await tellTeam(db, others, { cause: `note ${id}`, kind: 'mentioned', subject });
+  await notifyDesk(db);
+}
 
 /** @throws ApiError 404, 409 */
 function refuse(refused: NoteRefusal | undefined): void {
@@ -87,15 +110,16 @@ function noted(
 }
 
 async function named({ db }: NoteRoutes, notes: readonly Note[]) {
-  const ids = notes.flatMap(({ authorId, changed, removed }) =>
-    [authorId, changed?.byId, removed?.byId].filter((id) => id !== undefined),
+  const ids = notes.flatMap(({ authorId, mentions, changed, removed }) =>
+    [authorId, ...mentions, changed?.byId, removed?.byId].filter((id) => id !== undefined),
   );
   const names = await namesByIds(db, [...new Set(ids)]);
   const person = (id: string) => ({ id, name: names.get(id) ?? '–' });
   const trace = (left: Note['changed']) => left && { at: left.at, by: person(left.byId) };
-  return notes.map(({ authorId, changed, removed, ...note }) => ({
+  return notes.map(({ authorId, mentions, changed, removed, ...note }) => ({
     ...note,
     author: person(authorId),
+    mentions: mentions.map(person),
     changed: trace(changed),
     removed: trace(removed),
   }));

@@ -155,10 +155,13 @@ export const deskCalls = declareCalls({
     body: z.object({ tasks: keys, done: z.boolean() }),
     answers: { 200: outcomes },
   },
-  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
+  /**
+   * People who can be in charge of a formation; `former` are those in charge who have left the team; `everybody`
+   * works at the desk, the law firm included.
+   */
   'GET /admin/team': {
     access: 'today.read',
-    query: z.object({ show: z.enum(['active', 'former']).default('active') }),
+    query: z.object({ show: z.enum(['active', 'former', 'everybody']).default('active') }),
     answers: { 200: data(z.array(named)) },
   },
   /** People to whom the law firm's tasks can be given. */

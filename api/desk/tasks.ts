@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { selectionsOf } from '#domain/desk/tasks.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
 import { lawyerIds, teamAccounts, teamIds } from '#modules/accounts/directory/team.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
@@ -80,6 +80,7 @@ export const deskTaskRoutes =
         return { data: await describedTasks(db, [...tasks.values()]) };
       },
       'GET /admin/team': async ({ query: { show } }) => {
+        if (show === 'everybody') return { data: await teamPeople(db) };
         const team = (await teamAccounts(db)).map(({ id }) => id);
         const shown = show === 'former' ? await formerOwners(db, team) : team;
         return { data: await namedPeople(db, shown) };

@@ -31,6 +31,7 @@ import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
 import { messageCalls } from './schemas.ts';
 import { type Correspondence, correspondenceOf, messageIdOf, threadIn } from './thread.ts';
+import { toldOf } from './told.ts';
 
 interface MessageRoutes extends FoundationReads {
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
@@ -109,7 +110,8 @@ const writing = (
     const { foundationId, author, sealedBy } = found;
     const id = messageIdOf(request, found);
     const members = [...(await participantsOf(deps.db, [foundationId]))];
-    const message = { id, author, text, fileIds, sealedBy, members };
+    const told = await toldOf(deps.db, found, audience);
+    const message = { id, author, text, fileIds, sealedBy, members, told };
     const written = await writeMessage(deps, thread, message, new Date());
     if ('refused' in written) throw refusalOf(written.refused);
     await notifyCase(deps.db, foundationId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noticeKinds } from '#domain/notices/notices.ts';
+import { teamNoticeKinds } from '#domain/notices/team-notices.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, orEmpty, page } from '../http/schemas.ts';
 
@@ -7,7 +8,7 @@ const MAX_IDS = 200;
 
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(noticeKinds),
+  kind: z.enum([...noticeKinds, ...teamNoticeKinds]),
   /** Ids of what it is about. */
   subject: z.object({
     foundationId: z.string().optional(),
@@ -15,6 +16,9 @@ export const noticeSchema = z.object({
     orderId: z.string().optional(),
     invoiceId: z.string().optional(),
   }),
+  /** For the team: the company, and who of the team caused it. */
+  companyName: z.string().optional(),
+  by: z.string().optional(),
   createdAt: z.string().meta({ format: 'date-time' }),
   isRead: z.boolean(),
 });
@@ -25,9 +29,9 @@ const listWithUnread = noticeList.extend({
 });
 
 export const noticeCalls = declareCalls({
-  'GET /notices': { access: 'member', query: page, answers: { 200: listWithUnread } },
+  'GET /notices': { access: 'signed-in', query: page, answers: { 200: listWithUnread } },
   'POST /notices/read': {
-    access: 'member',
+    access: 'signed-in',
     // All of them where nothing is named.
     body: orEmpty(
       z.object({

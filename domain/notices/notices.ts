@@ -65,11 +65,14 @@ export const isNoticeKind = (mail: string): mail is NoticeKind => Object.hasOwn(
 export const followsOwnClick = (kind: NoticeKind, byHolder: boolean): boolean =>
   kinds[kind] === 'own' || (kinds[kind] === 'by-actor' && byHolder);
 
+/** What a notice is about, by ids. */
 export interface NoticeSubject {
   foundationId?: string;
   meetingId?: string;
   orderId?: string;
   invoiceId?: string;
+  /** Who of the team caused it. */
+  byId?: string;
 }
 
 /** Days for which the member area shows a notice, read or not. */

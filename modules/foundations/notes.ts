@@ -39,10 +39,10 @@ const placeOf = (id: string) => `notes/${id}`;
 export async function writeNote(
   { db, keys }: NoteDeps,
   { foundationId, founderId }: About,
-  note: { id: string; authorId: string; content: NoteContent },
+  note: { id: string; authorId: string; content: NoteContent; mentions?: readonly string[] },
   now: Date,
 ): Promise<NoteRefusal | undefined> {
-  const { id, authorId, content } = note;
+  const { id, authorId, content, mentions = [] } = note;
   if (isAhead(content, now)) return 'CALL_AHEAD';
   const columns = await columnsOf(keys, founderId, id, content);
   return db.transaction().execute(async (transaction) => {
@@ -58,6 +58,7 @@ export async function writeNote(
         foundation_id: foundationId,
         author_id: authorId,
         written_at: now,
+        mentions: [...mentions],
         ...columns,
       })
       .execute();
@@ -97,10 +98,10 @@ async function columnsOf(
 export async function changeNote(
   { db, keys }: NoteDeps,
   { foundationId, founderId }: About,
-  change: { id: string; by: TeamMember; content: NoteContent },
+  change: { id: string; by: TeamMember; content: NoteContent; mentions: readonly string[] },
   now: Date,
 ): Promise<NoteRefusal | undefined> {
-  const { id, by, content } = change;
+  const { id, by, content, mentions } = change;
   const refused = await whyClosed(db, { foundationId, id, by }, now);
   if (refused) return refused;
   if (isAhead(content, now)) return 'CALL_AHEAD';
@@ -109,6 +110,7 @@ export async function changeNote(
     .updateTable('notes')
     .set({
       ...columns,
+      mentions: [...mentions],
       changed_at: now,
       changed_by: by.id,
     })
@@ -186,6 +188,8 @@ export interface Note {
   /** null once it is removed, or its founder erased. */
   text: string | null;
   call: PhoneCall | null;
+  /** Ids of colleagues whom it names. */
+  mentions: string[];
   changed: Trace | null;
   removed: Trace | null;
 }
@@ -210,6 +214,7 @@ export async function notesOf({ db, keys }: NoteDeps, foundationId: string): Pro
     writtenAt: row.written_at.toISOString(),
     text: texts.get(row.id) ?? null,
     call: callOf(row),
+    mentions: row.mentions,
     changed: traceOf(row.changed_at, row.changed_by),
     removed: traceOf(row.removed_at, row.removed_by),
   }));

@@ -32,6 +32,8 @@ export interface NoteRow {
   changed_by: string | null;
   removed_at: MaybeInstant;
   removed_by: string | null;
+  /** Accounts of the team whom it names. */
+  mentions: WithDefault<string[]>;
 }
 
 /** A point that a lawyer ticked for certain drafts. */

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type AuthorRole, isMember, mayChange } from '#domain/messages/messages.ts';
 import { confirmFiles, releaseFiles } from '../files/stored-files.ts';
+import { tellTeam, withoutUnread } from '../notices/notices.ts';
 import { findMessage } from './find-message.ts';
 import { enqueueMails, noteRead } from './readings.ts';
 import { type MessageKeys, opened, sealed } from './sealed.ts';
@@ -30,6 +31,8 @@ export interface NewMessage {
   sealedBy: string;
   /** Accounts of members who read the thread. */
   members: readonly string[];
+  /** Accounts of the team who are told that a member wrote. */
+  told: readonly string[];
 }
 
 export type MessageRefusal =
@@ -116,7 +119,33 @@ async function add(
   await noteRead(db, thread, { reader: author.reader, upTo: number });
   const others = members.filter((member) => member !== author.id);
   await enqueueMails(db, thread, { id, number, members: others }, now);
+  await tellThose(db, thread, message);
   return { number };
+}
+
+async function tellThose(
+  db: Database,
+  { foundationId }: ThreadId,
+  { id, told }: NewMessage,
+): Promise<void> {
+  if (told.length === 0) return;
+  const about = { kind: 'member-answered', foundationId } as const;
+  const untold = await withoutUnread(db, told, about);
+  const subject = { foundationId };
+  await tellTeam(db, untold, { cause: `message ${id}`, kind: about.kind, subject });
+}
+
+/** Lawyers who have written in a formation's thread with the law firm. */
+export async function lawyersIn(db: Database, foundationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('author_id')
+    .distinct()
+    .where('foundation_id', '=', foundationId)
+    .where('audience', '=', 'law-firm')
+    .where('author_role', '=', 'lawyer')
+    .execute();
+  return rows.map(({ author_id }) => author_id);
 }
 
 /** What a member writes waits for an answer from then on; what anybody else writes is one. */

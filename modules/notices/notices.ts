@@ -9,11 +9,12 @@ import {
   type NoticeSubject,
   noticeDays,
 } from '#domain/notices/notices.ts';
+import type { TeamNoticeKind } from '#domain/notices/team-notices.ts';
 import type { NoticeRow } from './tables.ts';
 
 export interface NewNotice {
   accountId: string;
-  kind: NoticeKind;
+  kind: NoticeKind | TeamNoticeKind;
   subject: NoticeSubject;
   /** True where the notice is no news, so that the bell does not count it. */
   isRead?: boolean;
@@ -55,9 +56,42 @@ export async function leaveNotice(
     .execute();
 }
 
+/**
+ * Tells people of the team something, each once for a cause.
+ *
+ * @param accountIds active accounts of the team
+ */
+export async function tellTeam(
+  db: Database,
+  accountIds: readonly string[],
+  { cause, ...notice }: { cause: string; kind: TeamNoticeKind; subject: NoticeSubject },
+): Promise<void> {
+  for (const accountId of accountIds) {
+    await leaveNotice(db, `${cause}/${accountId}`, { accountId, ...notice });
+  }
+}
+
+/** Those who have no unread notice of this kind about a foundation: one stands for all until it is read. */
+export async function withoutUnread(
+  db: Database,
+  accountIds: readonly string[],
+  { kind, foundationId }: { kind: TeamNoticeKind; foundationId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('read_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(sql`subject ->> 'foundationId'`, '=', foundationId)
+    .execute();
+  const told = new Set(rows.map(({ account_id }) => account_id));
+  return accountIds.filter((id) => !told.has(id));
+}
+
 export interface Notice {
   id: string;
-  kind: NoticeKind;
+  kind: NoticeKind | TeamNoticeKind;
   subject: NoticeSubject;
   createdAt: string;
   isRead: boolean;

@@ -81,6 +81,7 @@ export const staff = {
     refunds: 'Erstattungen überfällig',
     inquiries: 'offen',
     stuck: 'hängen fest',
+    notices: 'Benachrichtigungen',
   },
   undo: 'Rückgängig',
   password: 'Dein Passwort',

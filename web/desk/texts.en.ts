@@ -82,6 +82,7 @@ export const staff: Same<typeof german> = {
     refunds: 'refunds overdue',
     inquiries: 'open',
     stuck: 'stuck',
+    notices: 'notifications',
   },
   undo: 'Undo',
   password: 'Your password',

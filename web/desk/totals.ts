@@ -25,6 +25,8 @@ const counted = {
     right: 'inquiries.read',
     read: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
   },
+  /** The unread ones are counted apart. */
+  notices: { right: 'today.read', read: () => call('GET /notices', { query: one }) },
   stuck: {
     right: 'operations.read',
     read: async () => {
@@ -42,6 +44,8 @@ export type Counted = keyof typeof counted;
 export type Totals = Partial<Record<Counted, Counts>>;
 
 export interface Counts extends Total {
+  /** Of notices. */
+  unread?: number;
   /** Of what is stuck: a service that commands need does not answer. */
   isPartAway?: boolean;
 }

@@ -6,8 +6,8 @@ export interface Colleague {
   name: string;
 }
 
-/** Who can look after formations, or still stands with one and has left; nobody until they are read. */
-export function useTeam(show: 'active' | 'former' = 'active'): readonly Colleague[] {
+/** Who can look after formations, still stands with one and has left, or works here at all; nobody until they are read. */
+export function useTeam(show: 'active' | 'former' | 'everybody' = 'active'): readonly Colleague[] {
   const read = useRead((signal) => call('GET /admin/team', { query: { show }, signal }), show);
   return read?.ok ? read.data : nobody;
 }

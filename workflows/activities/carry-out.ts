@@ -25,6 +25,7 @@ import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';
+import { tellOwner } from './team-notices.ts';
 
 /** Number of appends in one attempt; further attempts are Temporal's. */
 const TRIES = 5;
@@ -77,7 +78,10 @@ export async function carryOut(
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       const { outcome, history } = await decideOnce(deps, order, effects);
-      if (outcome.accepted) await effects.accepted?.(order.message, order.payload ?? {}, history);
+      if (outcome.accepted) {
+        await effects.accepted?.(order.message, order.payload ?? {}, history);
+        await tellOwner(deps.db, order.message, history);
+      }
       await keepOutcome(deps.db, message, outcome, deps.now());
       return outcome;
     } catch (error) {

@@ -34,6 +34,7 @@ const noteOf = (index: number, values: Partial<Note> = {}): Note => ({
   writtenAt: addMinutes(now(), -60 - index).toISOString(),
   text: `Notiz ${index}`,
   call: null,
+  mentions: [],
   changed: null,
   removed: null,
   ...values,

@@ -3,6 +3,7 @@ import { typedIn } from '#api/content/managed-schemas.ts';
 import { linkOfCookie } from '#api/upload-links/upload-link-cookie.ts';
 import { fieldsOf as fieldsOfPiece } from '#domain/content/fields.ts';
 import { filled, judgePiece } from '#domain/content/piece.ts';
+import { mentionedIn } from '#domain/desk/mentions.ts';
 import { compareTexts } from '#domain/files/comparison.ts';
 import { paragraphsIn } from '#domain/files/paragraphs.ts';
 import { type ForeignText, foreign, ifShort, joined, trimmed } from '#domain/foreign-text.ts';
@@ -107,6 +108,8 @@ export const trials: Readonly<Record<string, Trial>> = {
     seenInPerson.safeParse({ ...everyField(text), method: 'in-person', number: text }),
   'api/upload-links/upload-link-cookie.ts#linkOfCookie': link,
   'domain/content/piece.ts#filled': (hostile) => filled('article', pieceOf(hostile)),
+  'domain/desk/mentions.ts#mentionedIn': (text) =>
+    mentionedIn(text, [{ id: key, name: 'Mia Kern' }]),
   'domain/files/paragraphs.ts#isContinued': paragraphs,
   'domain/files/paragraphs.ts#join': paragraphs,
   'domain/files/paragraphs.ts#repeatedIn': paragraphs,
@@ -156,6 +159,7 @@ export const trialsAside: Readonly<Record<string, Trial>> = {
 
 /** Work on nothing: what they do with the text instead. Who else gets it from them stands above. */
 export const handedOn: Readonly<Record<string, string>> = {
+  'api/desk/notes.ts#mentionsOf': 'to mentionedIn',
   'api/accounts/proofs.ts#provenAgain': 'a password, to hashPassword',
   'domain/foundations/steps/obstacles.ts#commands': 'keeps it as it is',
   'domain/sheets/intake-sheet.ts#companyOf': 'keeps it as it is',

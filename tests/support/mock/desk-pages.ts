@@ -255,6 +255,7 @@ export const nothing: Answers = {
   'GET /admin/invoices': () => listed(),
   'GET /admin/foundations/:id/tasks': () => [],
   'GET /admin/stuck': () => listed(),
+  'GET /notices': () => ({ listed: { data: [], meta: { total: 0, unread: 0 } } }),
   'GET /admin/team': () => [],
   'GET /admin/views': () => [],
   'GET /foundations': () => listed(),

@@ -5,6 +5,7 @@ import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
+import { Bell } from '../../features/notices/staff/bell.tsx';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { staffPath } from '../../staff-pages.ts';
 import { Search } from './search.tsx';
@@ -35,6 +36,7 @@ export function Header({ onMenu, onHelp }: Props) {
       </ButtonBase>
       <Box sx={{ flexGrow: 1 }} />
       <Search onHelp={onHelp} />
+      <Bell />
       <UserMenu onHelp={onHelp} />
     </Box>
   );

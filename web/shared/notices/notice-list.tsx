@@ -44,6 +44,7 @@ interface NoticeListProps {
 export function NoticeList({ notices, companies, invoices, now, onFollow }: NoticeListProps) {
   const { t } = useTranslation(['notices']);
   const { to, locale } = useLocale();
+  const words: Partial<Record<Notice['kind'], string>> = t('notices:kinds');
   const read = useFetcher();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -71,7 +72,7 @@ export function NoticeList({ notices, companies, invoices, now, onFollow }: Noti
                   component="span"
                   sx={{ display: 'block', fontWeight: isRead ? 400 : 600, fontSize: '0.9375rem' }}
                 >
-                  {t('notices:kinds')[kind]}
+                  {words[kind]}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary" sx={second}>
                   {[company, amount, when].filter(Boolean).join(' · ')}

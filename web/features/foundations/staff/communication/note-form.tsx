@@ -10,6 +10,7 @@ import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { buttons } from './looks.ts';
+import { Mention } from './mention.tsx';
 
 export interface FormProps<Body> {
   /** What stands there at first, where it is changed. */
@@ -39,14 +40,16 @@ export function NoteForm(props: FormProps<NoteBody>) {
   return (
     <SchemaForm form={form} problemText={useProblemText()}>
       <Box inert={form.sending} sx={{ display: 'grid', gap: 2 }}>
-        <TextInput
-          name="text"
-          label={words.text}
-          help={words.textHint}
-          rows={3}
-          maxLength={NOTE_CHARS_MAX}
-          required
-        />
+        <Mention>
+          <TextInput
+            name="text"
+            label={words.text}
+            help={words.textHint}
+            rows={3}
+            maxLength={NOTE_CHARS_MAX}
+            required
+          />
+        </Mention>
         {form.refused && <ErrorAlert text={form.refused.text} />}
         <FormButtons submit={submit} onCancel={onCancel} />
       </Box>

@@ -6,7 +6,8 @@ export const staffCommunication = {
     call: 'Anruf',
     text: 'Notiz',
     textHint:
-      'Nur für das Team. Das Mitglied sieht sie nicht, kann aber Auskunft darüber verlangen.',
+      'Nur für das Team. Das Mitglied sieht sie nicht, kann aber Auskunft darüber verlangen. Mit @ und einem Namen sagst du jemandem Bescheid.',
+    mention: 'Wen? Die Eingabetaste nimmt den ersten Namen:',
     with: 'Mit wem',
     direction: 'Wer hat angerufen',
     date: 'Tag',

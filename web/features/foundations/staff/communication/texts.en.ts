@@ -8,7 +8,9 @@ export const staffCommunication: Same<typeof german> = {
     note: 'Note',
     call: 'Call',
     text: 'Note',
-    textHint: 'For the team only. The member does not see it, but may ask to be told what it says.',
+    textHint:
+      'For the team only. The member does not see it, but may ask to be told what it says. With @ and a name you let somebody know.',
+    mention: 'Whom? Enter takes the first name:',
     with: 'With whom',
     direction: 'Who rang',
     date: 'Day',

@@ -15,6 +15,7 @@ import { mayHere } from '../../../../desk/session/session.ts';
 import { BackToList } from '../../../../desk/ui/back-to-list.tsx';
 import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
+import { useReadNotices } from '../../../../desk/use-read-notices.ts';
 import { type Foundation, isForTeam } from '../types.ts';
 import { Decision } from './decision.tsx';
 import { Head } from './head.tsx';
@@ -51,6 +52,7 @@ export default function FoundationPage() {
   const { id = '' } = useParams();
   const read = useKept(useLoaderData<typeof clientLoader>(), id);
   const name = read.ok ? read.foundation.companyName : undefined;
+  useReadNotices(id);
   usePageTitle(name ?? t('staff:fileNumber', { number: fileNumber(id) }));
   if (!read.ok) {
     return (

@@ -1,0 +1,25 @@
+import type { Database } from '#database/connection.ts';
+import { type Audience, isMember } from '#domain/messages/messages.ts';
+import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
+import { lawyersIn } from '#modules/messages/write-message.ts';
+import { ownerOf } from '#projections/unfinished/owners.ts';
+import type { Correspondence } from './thread.ts';
+
+/**
+ * Whom of the team a message of a member is news for: who is in charge of the case, and of the law firm those who
+ * have written before. Neither hears of the other's thread.
+ */
+export async function toldOf(
+  db: Database,
+  { foundationId, author }: Correspondence,
+  audience: Audience,
+): Promise<string[]> {
+  if (!isMember(author.role)) return [];
+  if (audience === 'law-firm') {
+    const lawyers = new Set(await lawyerIds(db));
+    return (await lawyersIn(db, foundationId)).filter((id) => lawyers.has(id));
+  }
+  const owner = await ownerOf(db, foundationId);
+  const team = await teamAccounts(db);
+  return team.flatMap(({ id }) => (id === owner?.ownerId ? [id] : []));
+}

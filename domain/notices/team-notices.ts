@@ -1,0 +1,40 @@
+/** What the team finds beside its bell. No mail goes with these. */
+export const teamNoticeKinds = [
+  'case-handed-over',
+  'task-handed-over',
+  'member-answered',
+  'file-arrived',
+  'mentioned',
+] as const;
+export type TeamNoticeKind = (typeof teamNoticeKinds)[number];
+
+interface Happened {
+  type: string;
+  data: unknown;
+  metadata: { actor: { id: string } };
+}
+
+/** Events with a file for the person in charge to look at. */
+const arrivals: readonly string[] = [
+  'DocumentAdded',
+  'FoundationCertificateReceived',
+  'BankConfirmationReceived',
+  'RegisterExtractReceived',
+];
+
+/**
+ * Whom of the team an event of a case is news for. Nobody is told what they did themselves.
+ *
+ * @param ownerId who is in charge of the case after the event
+ */
+export function teamNoticeOf(
+  { type, data, metadata: { actor } }: Happened,
+  ownerId: string | undefined,
+): { kind: TeamNoticeKind; accountId: string } | undefined {
+  const accountId = type === 'OwnerAssigned' ? ownerIn(data) : ownerId;
+  if (accountId === undefined || accountId === actor.id) return undefined;
+  if (type === 'OwnerAssigned') return { kind: 'case-handed-over', accountId };
+  return arrivals.includes(type) ? { kind: 'file-arrived', accountId } : undefined;
+}
+
+const ownerIn = (data: unknown) => (data as { ownerId?: string }).ownerId;

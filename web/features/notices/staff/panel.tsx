@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import type { Notice } from '#api/contract.gen.d.ts';
+import { isNoticeKind } from '#domain/notices/notices.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { call } from '../../../desk/call.ts';
+import { useRead } from '../../../desk/read-while.ts';
+import { useNow } from '../../../desk/ui/use-now.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { staffPath } from '../../../staff-pages.ts';
+
+/** Unread ones come first. */
+const SHOWN = 20;
+
+interface PanelProps {
+  /** The bell. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What is new for somebody of the team, below the bell. */
+export function Panel({ anchor, onClose }: PanelProps) {
+  const { t } = useTranslation(['common']);
+  return (
+    <Popover
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('common:app.notices'), sx: paper } }}
+    >
+      <Typography variant="h5" component="h2" color="primary" sx={{ px: 1.5, py: 1 }}>
+        {t('common:app.notices')}
+      </Typography>
+      <Content onClose={onClose} />
+    </Popover>
+  );
+}
+
+function Content({ onClose }: Pick<PanelProps, 'onClose'>) {
+  const { t } = useTranslation(['staffNotices']);
+  const { revalidate } = useRevalidator();
+  const query = { limit: SHOWN, offset: 0 };
+  const read = useRead((signal) => call('GET /notices', { query, signal }));
+  if (!read) return null;
+  if (!read.ok) return <Said>{t('staffNotices:failed')}</Said>;
+  if (read.data.length === 0) return <Said>{t('staffNotices:empty')}</Said>;
+  /** @param ids all of them where none are named */
+  const markRead = async (ids?: string[]) => {
+    onClose();
+    await call('POST /notices/read', { body: ids && { ids } });
+    await revalidate();
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {read.data.map((notice) => (
+          <Entry key={notice.id} notice={notice} onFollow={() => void markRead([notice.id])} />
+        ))}
+      </Box>
+      {read.meta.unread > 0 && (
+        <Button onClick={() => void markRead()} sx={{ mt: 0.5 }}>
+          {t('staffNotices:allRead')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const { t } = useTranslation(['staff', 'staffNotices']);
+  const { locale } = useLocale();
+  const now = new Date(useNow()).toISOString();
+  const { kind, companyName, by, subject, createdAt, isRead } = notice;
+  // Those of members are about mails.
+  if (isNoticeKind(kind)) return null;
+  const company = subject.foundationId && (companyName ?? t('staff:unnamed'));
+  const name = by && t('staffNotices:by', { name: by });
+  const when = spokenDate(createdAt, locale, now);
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box component={Link} to={placeOf(notice)} onClick={onFollow} sx={row}>
+        <Box
+          component="span"
+          role={isRead ? undefined : 'img'}
+          aria-label={isRead ? undefined : t('staffNotices:unread')}
+          sx={{ ...dot, bgcolor: isRead ? 'transparent' : 'brand.accent' }}
+        />
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ ...first, fontWeight: isRead ? 400 : 600 }}>
+            {t('staffNotices:kinds')[kind]}
+          </Box>
+          <Box component="span" sx={second}>
+            {[company, name, when].filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where a notice leads: to what it tells of. */
+function placeOf({ kind, subject: { foundationId, orderId } }: Notice): string {
+  if (foundationId) {
+    if (kind === 'member-answered') return staffPath('foundation-messages', foundationId);
+    if (kind === 'file-arrived') return staffPath('foundation-documents', foundationId);
+    if (kind === 'mentioned') return staffPath('foundation-communication', foundationId);
+    return staffPath('foundation', foundationId);
+  }
+  return orderId ? staffPath('order', orderId) : staffPath('tasks');
+}
+
+const Said = ({ children }: { children: string }) => (
+  <Typography color="textSecondary" sx={{ px: 1.5, pb: 1.5 }}>
+    {children}
+  </Typography>
+);
+
+const paper = {
+  borderRadius: '16px',
+  width: 'min(400px, calc(100vw - 32px))',
+  p: 1,
+  mt: 0.5,
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
+const row = {
+  display: 'flex',
+  gap: 1.5,
+  px: 1.5,
+  py: 1.25,
+  borderRadius: '12px',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'brand.highlight' },
+} as const;
+
+const dot = { flexShrink: 0, width: 10, height: 10, mt: '7px', borderRadius: '50%' } as const;
+const first = { display: 'block', fontSize: '0.9375rem' } as const;
+const second = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' } as const;
