@@ -37,6 +37,7 @@ import { contentRoutes } from './content/routes.ts';
 import { listRoutes } from './desk/list-routes.ts';
 import { noteRoutes } from './desk/notes.ts';
 import { peopleRoutes } from './desk/people.ts';
+import { presenceRoutes } from './desk/presence.ts';
 import { deskTaskRoutes } from './desk/tasks.ts';
 import { viewRoutes } from './desk/views.ts';
 import { erasureRoutes } from './erasures/routes.ts';
@@ -256,6 +257,7 @@ const deskScope =
     await app.register(managedLinkRoutes({ ...reads, process }));
     await app.register(mailRoutes(reads));
     await app.register(noteRoutes(reads));
+    await app.register(presenceRoutes({ ...reads, databaseUrl: config.databaseUrl }));
     await app.register(managedInvoiceRoutes({ db }));
     await app.register(managedPaymentRoutes({ db }));
     await app.register(managedOrderRoutes({ db, operator: config.operator }));

@@ -57,6 +57,7 @@ import type { peopleCalls } from './desk/people-schemas.ts';
 import type {
   Coming,
   deskCalls,
+  presenceCalls,
   savedViewSchema,
   Task,
   TaskOutcome,
@@ -173,6 +174,7 @@ type Tables = AccountTables &
   typeof rootCalls &
   typeof noteCalls &
   typeof deskCalls &
+  typeof presenceCalls &
   typeof uploadLinkCalls &
   typeof identificationCalls &
   typeof identificationFileCalls &

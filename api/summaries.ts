@@ -222,6 +222,8 @@ export const summaries = {
   'POST /admin/tasks/remind': 'Have whoever is waited for reminded',
   'POST /admin/tasks/called': 'Note that somebody was called because of tasks',
   'GET /admin/foundations/:id/tasks': 'What waits for the team in a formation',
+  'POST /admin/foundations/:id/presence':
+    'Say that a formation is open, and hear who else has it open',
   'POST /admin/tasks/done': 'Note that tasks are done, or take that back',
   'POST /admin/search':
     'Find formations, people, notaries, orders, invoices and inquiries by the words that are typed',

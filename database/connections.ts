@@ -3,7 +3,7 @@ import type { Database } from './connection.ts';
 import { connectionsOf, nameOf, type Part, parts } from './parts.ts';
 
 /** Connections of a part besides its pool, which may be idle and closed. */
-const besides = ['projections', 'checkpoint-watch', 'event-subscription'];
+const besides = ['projections', 'checkpoint-watch', 'event-subscription', 'presence'];
 
 /** Names of the parts' connections to this database; empty where nothing runs. */
 export async function connectedParts(db: Database): Promise<string[]> {

@@ -5,7 +5,7 @@ const RECONNECT_MS = 1_000;
 
 interface Listener {
   databaseUrl: string;
-  channel: 'projections' | 'content_changed';
+  channel: 'projections' | 'content_changed' | 'presence';
   /** Name of the connection in Postgres. */
   name: string;
   onNotification: (payload: string) => void;

@@ -1,8 +1,8 @@
 /** What each process of a part opens at most. */
 export const connectionsOf = {
-  // Beside the pool: listening for changes of read models and of content, and looking how far behind
-  // the projections are, for two who ask at once.
-  api: { pool: 20, beside: 4 },
+  // Beside the pool: listening for changes of read models, of content and of who has which case open, and looking
+  // how far behind the projections are, for two who ask at once.
+  api: { pool: 20, beside: 5 },
   // Mails have a pool of their own, so that no command waits for them.
   worker: { pool: 10, beside: 4 },
   // The lease and the subscription.

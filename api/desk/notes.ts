@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import type { PersonKeys } from '#event-store/personal-data.ts';
 import { mentionedIn } from '#domain/desk/mentions.ts';
 import type { NoteContent } from '#domain/desk/notes.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
 import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
 import {
   changeNote,

@@ -168,6 +168,15 @@ export const deskCalls = declareCalls({
   'GET /admin/lawyers': { access: 'foundations.review', answers: { 200: data(z.array(named)) } },
 });
 
+export const presenceCalls = declareCalls({
+  /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
+  'POST /admin/foundations/:id/presence': {
+    access: 'foundations.read',
+    params: ofId,
+    answers: { 200: data(z.array(z.string())) },
+  },
+});
+
 const list = z.enum(deskListNames);
 const newViewOf = (name: DeskListName) =>
   z.object({

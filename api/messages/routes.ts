@@ -110,8 +110,8 @@ const writing = (
     const { foundationId, author, sealedBy } = found;
     const id = messageIdOf(request, found);
     const members = [...(await participantsOf(deps.db, [foundationId]))];
-    const told = await toldOf(deps.db, found, audience);
-    const message = { id, author, text, fileIds, sealedBy, members, told };
+    const tells = await toldOf(deps.db, found, audience);
+    const message = { id, author, text, fileIds, sealedBy, members, tells };
     const written = await writeMessage(deps, thread, message, new Date());
     if ('refused' in written) throw refusalOf(written.refused);
     await notifyCase(deps.db, foundationId);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { type Audience, isMember } from '#domain/messages/messages.ts';
 import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
-import { lawyersIn } from '#modules/messages/write-message.ts';
+import { lawyersIn } from '#modules/messages/find-message.ts';
 import { ownerOf } from '#projections/unfinished/owners.ts';
 import type { Correspondence } from './thread.ts';
 

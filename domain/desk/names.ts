@@ -71,6 +71,11 @@ export const taskNames: Names<Exclude<About, ObstacleKind>> = {
     de: 'Notariat anrufen: die Eintragung dauert länger als üblich',
     en: 'Call the notary: the entry takes longer than usual',
   },
+  question: { de: 'Nachricht beantworten', en: 'Answer a message' },
+  'question-of-law': {
+    de: 'Nachricht an die Kanzlei beantworten',
+    en: 'Answer a message to the law firm',
+  },
   mandate: { de: 'Mandat annehmen oder ablehnen', en: 'Accept or decline the mandate' },
   'clear-minor': {
     de: 'Beteiligung einer minderjährigen Person freigeben',

@@ -32,7 +32,7 @@ export interface NewMessage {
   /** Accounts of members who read the thread. */
   members: readonly string[];
   /** Accounts of the team who are told that a member wrote. */
-  told: readonly string[];
+  tells?: readonly string[];
 }
 
 export type MessageRefusal =
@@ -126,26 +126,13 @@ async function add(
 async function tellThose(
   db: Database,
   { foundationId }: ThreadId,
-  { id, told }: NewMessage,
+  { id, tells = [] }: NewMessage,
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (tells.length === 0) return;
   const about = { kind: 'member-answered', foundationId } as const;
-  const untold = await withoutUnread(db, told, about);
+  const untold = await withoutUnread(db, tells, about);
   const subject = { foundationId };
   await tellTeam(db, untold, { cause: `message ${id}`, kind: about.kind, subject });
-}
-
-/** Lawyers who have written in a formation's thread with the law firm. */
-export async function lawyersIn(db: Database, foundationId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select('author_id')
-    .distinct()
-    .where('foundation_id', '=', foundationId)
-    .where('audience', '=', 'law-firm')
-    .where('author_role', '=', 'lawyer')
-    .execute();
-  return rows.map(({ author_id }) => author_id);
 }
 
 /** What a member writes waits for an answer from then on; what anybody else writes is one. */

@@ -13,6 +13,7 @@ import { type ArrangedTask, arranged, type TaskSource } from '#modules/desk/foun
 import { followUpTasks } from '#modules/foundations/follow-ups.ts';
 import { openInquiries } from '#modules/inquiries/inquiry-tasks.ts';
 import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
+import { unansweredByFirm, unansweredByTeam } from '#modules/messages/message-tasks.ts';
 import { missingAddresses } from '#modules/orders/address-requests.ts';
 import { hoursLeft } from '#modules/orders/times/hours-left.ts';
 import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
@@ -32,6 +33,8 @@ const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   'legal-step': () => stepsOf('lawyer'),
   obstacle: () => obstaclesOf('staff'),
   'legal-obstacle': () => obstaclesOf('lawyer'),
+  message: unansweredByTeam,
+  'legal-message': unansweredByFirm,
   mandate: () => peopleTasksOf('mandate'),
   'clear-minor': () => peopleTasksOf('clear-minor'),
   details: (now) => awaitedFromPeople('details', dayKey(now.toISOString())),

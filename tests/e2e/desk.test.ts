@@ -103,6 +103,41 @@ test('documents are added by staff, who find the foundation by its number, and g
   await staff.page.getByRole('heading', { name: status['documents-pending'] }).waitFor();
 });
 
+test('a colleague named in a note finds it below the bell, and sees who else has the case open', async () => {
+  const { foundationId } = journey;
+  const lawyer = await atWork('lawyer');
+  const { staffCommunication, staffNotices, common } = lawyer.texts;
+  const communication = staffPath('foundation-communication', foundationId);
+  await lawyer.page.goto(site + communication);
+  const note = field(lawyer.page, staffCommunication.compose.text);
+  await note.pressSequentially('@Nele');
+  await lawyer.page.getByRole('button', { name: '@Nele Hartmann' }).waitFor();
+  await note.press('Enter');
+  await note.pressSequentially('sieh dir den Sitz an');
+  expect(await note.inputValue()).toBe('@Nele Hartmann sieh dir den Sitz an');
+  await lawyer.page.getByRole('button', { name: staffCommunication.compose.writeNote }).click();
+  await lawyer.page.getByRole('listitem').getByText('sieh dir den Sitz an').waitFor();
+
+  const staff = await atWork('staff');
+  await staff.page.getByRole('button', { name: pattern(common.app.unreadNotices_other) }).click();
+  const notice = dialogOf(staff).getByRole('link', { name: staffNotices.kinds.mentioned }).first();
+  await notice.click();
+  await staff.page.waitForURL(({ pathname }) => pathname === communication);
+  await staff.page.getByText('hat das auch offen').waitFor();
+
+  const asked = { audience: 'law-firm', text: 'Darf ich schon mieten?' };
+  const sent = await cast.founder.send(`/foundations/${foundationId}/messages`, asked);
+  expect(sent.status).toBe(200);
+  await lawyer.page.goto(`${site}/admin/`);
+  const task = lawyer.page.getByRole('listitem').filter({
+    hasText: taskNames['question-of-law'].de,
+    has: lawyer.page.locator(`a[href*="${foundationId}"]`),
+  });
+  await task.getByRole('link').first().click();
+  const messages = staffPath('foundation-messages', foundationId);
+  await lawyer.page.waitForURL(({ pathname }) => pathname === messages);
+});
+
 test('an absence rebooks two people', async () => {
   const name = `Early ${randomUUID().slice(0, 8)}`;
   const id = await addEarlyConsultant(database.db, name);

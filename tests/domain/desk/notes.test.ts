@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { describe, expect, test } from 'vitest';
+import { mentionedIn } from '#domain/desk/mentions.ts';
 import {
   isCallAhead,
   mayChangeNote,
@@ -7,6 +8,23 @@ import {
   noteSchema,
   OWN_CHANGES_MINUTES,
 } from '#domain/desk/notes.ts';
+import { foreign } from '#domain/foreign-text.ts';
+
+const team = [
+  { id: 'kern', name: 'Mia Kern' },
+  { id: 'lang', name: 'Mia Kern-Lang' },
+  { id: 'tom', name: 'Tom Weiß' },
+];
+
+test.each([
+  ['@Mia Kern, ruf bitte an', ['kern']],
+  ['@mia kern-lang und @Tom', ['lang', 'tom']],
+  // Two are called that.
+  ['@Mia', []],
+  ['an tom@tom.example, @Tomas und @Tom Weiß. @Tom Weiß', ['tom']],
+])('%s names %j', (text, named) => {
+  expect(mentionedIn(foreign(text), team)).toEqual(named);
+});
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const call = {

@@ -24,12 +24,19 @@ import {
   waitingOn,
 } from '#domain/foundations/statuses.ts';
 import { isOpen } from '#domain/foundations/step.ts';
+import { audiencesOf, authorRoleOf } from '#domain/messages/messages.ts';
 
 /** A Monday. */
 const today = '2026-11-23';
 
 test('lawyers have a queue of their own, and everybody else all but that', () => {
-  const ofLawyers: TaskKind[] = ['legal-step', 'legal-obstacle', 'mandate', 'clear-minor'];
+  const ofLawyers: TaskKind[] = [
+    'legal-step',
+    'legal-obstacle',
+    'legal-message',
+    'mandate',
+    'clear-minor',
+  ];
   expect(kindsOf('lawyer')).toEqual(ofLawyers);
   for (const role of teamRoles.filter((one) => one !== 'lawyer')) {
     expect(kindsOf(role)).toEqual(taskKinds.filter((kind) => !ofLawyers.includes(kind)));
@@ -48,12 +55,16 @@ describe('whoever sees a task can be done with it', () => {
     Object.values(commands).filter(
       (command) => command.who.includes(roleOf[role]) && isOpen(command, status, []),
     );
+  const noRoom = { hasRoom: false };
   /** What ends the tasks that neither a word nor a note ends. */
   const ends: Partial<Record<TaskKind, (role: TeamRole) => void>> = {
     step: stepsEnd,
     'legal-step': stepsEnd,
     obstacle: obstaclesEnd,
     'legal-obstacle': obstaclesEnd,
+    message: (role) => expect(audiencesOf(authorRoleOf(role), noRoom)).toContain('team'),
+    'legal-message': (role) =>
+      expect(audiencesOf(authorRoleOf(role), noRoom)).toContain('law-firm'),
     mandate: (role) => {
       expect(commands['accept-mandate'].who).toContain(roleOf[role]);
       expect(commands['decline-mandate'].who).toContain(roleOf[role]);

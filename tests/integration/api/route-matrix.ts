@@ -285,6 +285,7 @@ export const matrix: Record<string, string> = {
   'POST /admin/tasks/remind': /*               */ '403     403    403   403    200   403    200',
   'POST /admin/tasks/called': /*               */ '403     403    403   403    200   403    200',
   'GET /admin/foundations/:id/tasks': /*       */ '403     403    403   403    200   200    200',
+  'POST /admin/foundations/:id/presence': /*   */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/done': /*                 */ '403     403    403   403    200   403    200',
   'GET /admin/lawyers': /*                     */ '403     403    403   403    403   200    403',
   'POST /admin/search': /*                     */ '403     403    403   403    400   400    400',

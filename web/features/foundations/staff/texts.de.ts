@@ -15,6 +15,8 @@ export const staffFoundations = {
     backToday: 'Zurück zu Heute',
     head: 'Diese Gründung',
     peopleCount: '{{count}} Beteiligte',
+    others_one: '{{names}} hat das auch offen',
+    others_other: '{{names}} haben das auch offen',
     tabs: {
       label: 'Seiten dieser Gründung',
       foundation: 'Übersicht',

@@ -16,6 +16,8 @@ export const staffFoundations: Same<typeof german> = {
     backToday: 'Back to Today',
     head: 'This formation',
     peopleCount: '{{count}} participants',
+    others_one: '{{names}} has this open, too',
+    others_other: '{{names}} have this open, too',
     tabs: {
       label: 'Pages of this formation',
       foundation: 'Overview',

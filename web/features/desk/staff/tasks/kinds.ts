@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MailWarning,
   MapPinHouse,
+  MessageCircleQuestionMark,
   Phone,
   ReceiptText,
   Scale,
@@ -35,6 +36,7 @@ const foundation = ({ foundationId }: Task) => staffPath('foundation', foundatio
 const asking = (command: CommandName) => (task: Task) => `${foundation(task)}?do=${command}`;
 const identification = ({ foundationId }: Task) =>
   staffPath('foundation-identification', foundationId ?? '');
+const messages = ({ foundationId }: Task) => staffPath('foundation-messages', foundationId ?? '');
 /** Tasks about an invoice have its id in their key. */
 const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
@@ -52,6 +54,8 @@ export const kindViews: Record<TaskKind, KindView> = {
   'legal-step': { icon: FileSearch, opens: foundation },
   obstacle: { icon: CircleAlert, opens: foundation },
   'legal-obstacle': { icon: Scale, opens: foundation },
+  message: { icon: MessageCircleQuestionMark, opens: messages },
+  'legal-message': { icon: MessageCircleQuestionMark, opens: messages },
   mandate: { icon: Handshake, opens: asking('accept-mandate') },
   'clear-minor': { icon: ShieldCheck, opens: asking('clear-minor') },
   details: { icon: ContactRound, opens: asking('state-details') },

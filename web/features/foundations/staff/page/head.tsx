@@ -22,6 +22,7 @@ import { NextAction } from '../commands/command-bar.tsx';
 import { currentStation } from '../current-station.ts';
 import { MiniLine } from '../mini-line.tsx';
 import type { Foundation } from '../types.ts';
+import { Others } from './others.tsx';
 import { cutOff, Owner } from './owner.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -80,6 +81,7 @@ export function Head({ foundation }: Props) {
         </Box>
         <Turn foundation={foundation} />
         <Owner owner={foundation.owner} />
+        <Others foundationId={id} />
         {!isWide && sequence}
         <NextAction foundation={foundation} />
       </Box>

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { THERE_MS } from '#domain/desk/presence.ts';
+import { watchPresence } from '#modules/desk/presence.ts';
+import { outcomeOf, type Someone } from '../../support/api.ts';
+import { addDocument, command, withCast } from '../../support/foundation-api.ts';
+import { changeRows } from '../../support/rows.ts';
+import { deskTasks } from '../desk/desk-tasks.ts';
+
+const { api, people } = await withCast();
+const { founder, staff, lawyer } = people;
+const { db } = api.connection;
+const { about, act, caseAt } = deskTasks(api, people);
+
+const colleague = await api.someone('staff');
+await changeRows(db, 'users', { id: colleague.id }, { first_name: 'Mia', last_name: 'Kern' });
+
+const noticesOf = async ({ bearer }: Someone, foundationId: string) =>
+  (await api.call('GET', '/notices?limit=200', { bearer }))
+    .json()
+    .data.filter((one: { subject: object }) => JSON.stringify(one).includes(foundationId));
+const kindsOf = async (who: Someone, foundationId: string) =>
+  (await noticesOf(who, foundationId)).map(({ kind }: { kind: string }) => kind);
+
+async function write(
+  { bearer }: Someone,
+  id: string,
+  audience: 'team' | 'law-firm',
+  text = 'Und nun?',
+) {
+  const answer = await api.call('POST', `/foundations/${id}/messages`, {
+    bearer,
+    body: { audience, text },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+describe('the bell of the desk', () => {
+  test('tells who gets a case from a colleague, and not who takes it', async () => {
+    const id = await caseAt('documents-pending');
+    const body = { ownerId: colleague.id };
+    expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
+    expect(await noticesOf(colleague, id)).toMatchObject([
+      { kind: 'case-handed-over', subject: { byId: staff.id }, isRead: false },
+    ]);
+    expect(await noticesOf(staff, id)).toEqual([]);
+    const taken = { body: { ownerId: staff.id } };
+    expect(outcomeOf(await command(api, id, 'assign-owner', staff, taken))).toBe(200);
+    expect(await noticesOf(staff, id)).toEqual([]);
+  });
+
+  test('tells of files of others in a case of one’s own', async () => {
+    const id = await caseAt('documents-pending');
+    await addDocument(api, id, staff, { title: 'Satzung' });
+    expect(await kindsOf(staff, id)).toEqual([]);
+    await addDocument(api, id, colleague, { title: 'Liste' });
+    expect(await kindsOf(staff, id)).toEqual(['file-arrived']);
+  });
+
+  test('tells once of messages until that is read, and nobody of ours of the law firm’s', async () => {
+    const id = await caseAt('documents-pending');
+    await write(founder, id, 'team');
+    await write(founder, id, 'team');
+    expect(await kindsOf(staff, id)).toEqual(['member-answered']);
+    const { bearer } = staff;
+    await api.call('POST', '/notices/read', { bearer, body: { foundationId: id } });
+    await write(founder, id, 'team');
+    expect(await kindsOf(staff, id)).toHaveLength(2);
+    await write(founder, id, 'law-firm');
+    expect(await kindsOf(lawyer, id)).toEqual([]);
+    await write(lawyer, id, 'law-firm');
+    await write(founder, id, 'law-firm');
+    expect(await kindsOf(lawyer, id)).toEqual(['member-answered']);
+    expect(await kindsOf(staff, id)).toHaveLength(2);
+    expect(await kindsOf(colleague, id)).toEqual([]);
+  });
+
+  test('tells once whom a note names, however often it is changed', async () => {
+    const id = await caseAt('documents-pending');
+    const path = `/admin/foundations/${id}/notes`;
+    const note = (text: string) => ({ kind: 'note', text });
+    const written = await api.call('POST', path, {
+      bearer: staff.bearer,
+      body: note('@Mia Kern, sieh dir das an'),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const changed = await api.call('PATCH', `${path}/${written.json().data.id}`, {
+      bearer: staff.bearer,
+      body: note('@Mia Kern, sieh dir das bitte an'),
+    });
+    expect(outcomeOf(changed)).toBe(200);
+    expect(await kindsOf(colleague, id)).toEqual(['mentioned']);
+    const [noted] = (await api.call('GET', path, staff)).json().data;
+    expect(noted.mentions).toEqual([{ id: colleague.id, name: 'Mia Kern' }]);
+  });
+
+  test('tells who is given a task that is no case', async () => {
+    const id = await caseAt('documents-pending');
+    const cancelled = { body: { reason: 'Aufgegeben', order: 'withdraw' } };
+    await command(api, id, 'cancel-foundation', staff, cancelled);
+    const [task] = await about(id, staff);
+    await act('assign', staff, { tasks: [task?.key], to: colleague.id });
+    await act('assign', staff, { tasks: [task?.key], to: colleague.id });
+    expect(await kindsOf(colleague, id)).toEqual(['task-handed-over']);
+  });
+});
+
+test('a question is a task until it is answered, of staff or of the law firm', async () => {
+  const id = await caseAt('documents-pending');
+  const questions = async (who: Someone) =>
+    (await about(id, who)).filter(({ kind }) => kind.endsWith('message'));
+  await write(founder, id, 'team');
+  await write(founder, id, 'law-firm');
+  expect(await questions(staff)).toMatchObject([{ about: 'question', owner: { id: staff.id } }]);
+  expect(await questions(lawyer)).toMatchObject([{ about: 'question-of-law', owner: null }]);
+  await write(staff, id, 'team', 'Bald.');
+  expect(await questions(staff)).toEqual([]);
+  await write(lawyer, id, 'law-firm', 'Ja.');
+  expect(await questions(lawyer)).toEqual([]);
+});
+
+test('who has a case open is known in all processes, and forgotten soon', async () => {
+  const id = await caseAt('documents-pending');
+  let now = Date.now();
+  const other = watchPresence(api.deps.config.databaseUrl, () => now);
+  try {
+    const say = async ({ bearer }: Someone) =>
+      (await api.call('POST', `/admin/foundations/${id}/presence`, { bearer })).json().data;
+    // Both processes listen once both have heard.
+    await expect
+      .poll(async () => [await say(colleague), other.others(id, staff.id)])
+      .toEqual([[], [colleague.id]]);
+    await expect.poll(() => say(staff)).toEqual(['Mia Kern']);
+    now += THERE_MS;
+    expect(other.others(id, staff.id)).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
