@@ -40,6 +40,7 @@ import { peopleRoutes } from './desk/people.ts';
 import { presenceRoutes } from './desk/presence.ts';
 import { deskTaskRoutes } from './desk/tasks.ts';
 import { viewRoutes } from './desk/views.ts';
+import { workloadRoutes } from './desk/workload.ts';
 import { erasureRoutes } from './erasures/routes.ts';
 import type { OpenEvents } from './foundations/case/parts.ts';
 import { caseRoutes } from './foundations/case/routes.ts';
@@ -253,6 +254,7 @@ const deskScope =
     await app.register(deskTaskRoutes({ ...reads, process }));
     await app.register(searchRoutes({ db, limits }));
     await app.register(viewRoutes({ db }));
+    await app.register(workloadRoutes({ db, process }));
     await app.register(listRoutes({ db }));
     await app.register(managedLinkRoutes({ ...reads, process }));
     await app.register(mailRoutes(reads));

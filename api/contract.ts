@@ -63,6 +63,7 @@ import type {
   TaskOutcome,
   TaskRefusal,
   viewCalls,
+  workloadCalls,
 } from './desk/schemas.ts';
 import type {
   dataExportSchema,
@@ -175,6 +176,7 @@ type Tables = AccountTables &
   typeof noteCalls &
   typeof deskCalls &
   typeof presenceCalls &
+  typeof workloadCalls &
   typeof uploadLinkCalls &
   typeof identificationCalls &
   typeof identificationFileCalls &

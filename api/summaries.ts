@@ -222,6 +222,9 @@ export const summaries = {
   'POST /admin/tasks/remind': 'Have whoever is waited for reminded',
   'POST /admin/tasks/called': 'Note that somebody was called because of tasks',
   'GET /admin/foundations/:id/tasks': 'What waits for the team in a formation',
+  'GET /admin/workload': 'How much each colleague has to do',
+  'GET /admin/workload/:id': 'What of a colleague can be handed over',
+  'POST /admin/workload/:id/hand-over': 'Hand over everything of a colleague',
   'POST /admin/foundations/:id/presence':
     'Say that a formation is open, and hear who else has it open',
   'POST /admin/tasks/done': 'Note that tasks are done, or take that back',

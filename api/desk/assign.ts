@@ -13,7 +13,7 @@ import { ApiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { type Acting, auditTask, eachOpen } from './each-task.ts';
 
-interface Assigning extends Acting {
+export interface Assigning extends Acting {
   process: Pick<FoundationClient, 'decide'>;
 }
 
@@ -31,7 +31,8 @@ export async function assignEach(
       return { refused: 'NOT_ALLOWED' };
     }
     if (owner === 'case') {
-      const sent = to === null ? 'NOT_ALLOWED' : await assignCase(acting, task, to);
+      const id = task.foundation_id ?? '';
+      const sent = to === null ? 'NOT_ALLOWED' : await assignCase(acting, id, to);
       if (typeof sent === 'string') return { refused: sent };
       position = later(position, sent.position);
     } else {
@@ -45,7 +46,7 @@ export async function assignEach(
 }
 
 /** Handing a task to and fro within a day tells each person once. */
-async function tellAssignee(
+export async function tellAssignee(
   { db, asking: { id: byId, now } }: Acting,
   { key, owner_id, foundation_id, order_id }: OwnedTask,
   to: string | null,
@@ -67,11 +68,15 @@ async function allowed({ db }: Acting) {
 }
 
 /** Positions are numbers without a limit. */
-const later = (one: string | undefined, other: string): string =>
+export const later = (one: string | undefined, other: string): string =>
   one !== undefined && BigInt(one) > BigInt(other) ? one : other;
 
-async function assignCase({ request, db, process }: Assigning, task: OwnedTask, to: string) {
-  const foundationId = task.foundation_id ?? '';
+/** @returns why it was refused, or since when the lists show it */
+export async function assignCase(
+  { request, db, process }: Assigning,
+  foundationId: string,
+  to: string,
+) {
   const command = 'assign-owner';
   const payload = { ...handedOver(to, await ownerOf(db, foundationId)) };
   try {

@@ -19,7 +19,7 @@ export interface Acting {
 type Became = Omit<TaskOutcome, 'task'>;
 
 /** Enough to be quick, and few enough to leave connections to others. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 
 /** Deals with each of the named tasks that is open and seen by the role; one that fails stops no other. */
 export async function eachOpen(

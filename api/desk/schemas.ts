@@ -168,6 +168,60 @@ export const deskCalls = declareCalls({
   'GET /admin/lawyers': { access: 'foundations.review', answers: { 200: data(z.array(named)) } },
 });
 
+/** Most cases that are handed over at once: each is a command of its own. */
+export const CASES_AT_ONCE = 50;
+
+const ofPerson = z.object({ id: z.string() });
+
+export const workloadCalls = declareCalls({
+  /** What each colleague has to do; put-off tasks do not count. */
+  'GET /admin/workload': {
+    access: 'operations.figures',
+    answers: {
+      200: data(
+        z.array(
+          z.object({
+            person: named,
+            cases: z.int(),
+            open: z.int(),
+            overdue: z.int(),
+            dueThisWeek: z.int(),
+          }),
+        ),
+      ),
+    },
+  },
+  /** What a hand-over of everything would hand over now. */
+  'GET /admin/workload/:id': {
+    access: 'operations.figures',
+    params: ofPerson,
+    answers: {
+      200: data(
+        z.object({
+          cases: z.array(z.object({ id: uuid, companyName: z.string().nullable() })),
+          tasks: z.array(taskSchema),
+        }),
+      ),
+    },
+  },
+  /** Cases and tasks go to somebody else. Repeated, it goes on with what is left. */
+  'POST /admin/workload/:id/hand-over': {
+    access: 'operations.figures',
+    params: ofPerson,
+    body: z.object({ to: z.uuid() }),
+    answers: {
+      200: data(
+        z.object({
+          cases: z.int(),
+          tasks: z.int(),
+          refused: z.int(),
+          position: z.string().optional(),
+        }),
+      ),
+    },
+  },
+});
+
 export const presenceCalls = declareCalls({
   /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
   'POST /admin/foundations/:id/presence': {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
-import type { DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
+import { type DueGroup, kindsOwnedBy, type TaskSelection } from '#domain/desk/tasks.ts';
 import { type Asking, groupedBy, type OwnedTask, selected, tasksFor } from './task-query.ts';
 
 interface Page {
@@ -52,6 +52,38 @@ const counted = (conditions: Record<string, RawBuilder<boolean>>) =>
       sql`count(*) filter (where ${condition})`,
     ]),
   )})`;
+
+export interface Load {
+  ownerId: string;
+  open: number;
+  overdue: number;
+  dueThisWeek: number;
+}
+
+/** How many tasks each person has that do not rest. */
+export async function tasksPerOwner(db: Database, asking: Asking): Promise<Load[]> {
+  const { overdue, today, week } = groupedBy(asking);
+  const { rows } = await sql<Load>`
+    select owner_id as "ownerId", count(*)::int as open,
+      count(*) filter (where ${overdue})::int as overdue,
+      count(*) filter (where ${today} or ${week})::int as "dueThisWeek"
+    from (${tasksFor(asking)}) as task
+    where ${selected(asking).team} and owner_id is not null group by owner_id`.execute(db);
+  return rows;
+}
+
+/** A person's tasks that do not go with a case of theirs, resting or not. */
+export async function tasksApart(
+  db: Database,
+  asking: Asking,
+  { ownerId, limit }: { ownerId: string; limit: number },
+): Promise<OwnedTask[]> {
+  const { rows } = await sql<OwnedTask>`
+    select * from (${tasksFor(asking)}) as task
+    where owner_id = ${ownerId}::uuid and kind = any(${kindsOwnedBy('task')}::text[])
+    order by ${inOrder} limit ${limit}`.execute(db);
+  return rows;
+}
 
 /** The open tasks with these keys, as far as the role sees them, the earliest due first. */
 export async function tasksNamed(

@@ -34,6 +34,20 @@ export async function casesPerOwner(db: Database): Promise<Map<string, number>> 
   );
 }
 
+/** Unfinished foundations of an owner, the oldest first. */
+export async function casesOfOwner(db: Database, ownerId: string, limit: number) {
+  const rows = await unfinished(db)
+    .select(['id', 'details'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('started_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, details }) => {
+    const { coreData } = details as { coreData?: { companyName?: string } | null };
+    return { id, companyName: coreData?.companyName ?? null };
+  });
+}
+
 /** Owners of foundations, finished or not, who are no longer in the team. */
 export async function formerOwners(db: Database, team: readonly string[]): Promise<string[]> {
   // The query steps from one owner to the next in the index: there are few owners and many formations.

@@ -8,6 +8,7 @@ import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, beginningWith, heading, said } from '../../support/components/controls.ts';
+import { foundationId } from '../../support/mock/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const main = () => page.getByRole('main');
@@ -84,4 +85,35 @@ describe('the figures', () => {
     await open({ ...figures, completed: 3 });
     await appears(main().getByText(words.few, { exact: false }));
   });
+});
+
+test('all of a colleague’s goes to another once it is named and counted', async () => {
+  const words = textsOf('de').staffFigures.workload;
+  const [mia, tom] = [
+    { id: 'mia', name: 'Mia Kern' },
+    { id: 'tom', name: 'Tom Weiß' },
+  ];
+  const load = { cases: 1, open: 3, overdue: 1, dueThisWeek: 2 };
+  const api = await openConsole({
+    role: 'admin',
+    at: staffPath('figures'),
+    answers: {
+      'GET /admin/figures': () => figures,
+      'GET /admin/workload': () => [mia, tom].map((person) => ({ person, ...load })),
+      'GET /admin/workload/:id': () => ({
+        cases: [{ id: foundationId, companyName: 'Küken GmbH' }],
+        tasks: [],
+      }),
+      'POST /admin/workload/:id/hand-over': () => ({ cases: 1, tasks: 0, refused: 0 }),
+    },
+  });
+  await page.getByRole('button', { name: words.of.replace('{{name}}', mia.name) }).click();
+  const dialog = page.getByRole('dialog');
+  await appears(dialog.getByText('Küken GmbH'));
+  expect(await barriersInBothModes()).toEqual([]);
+  await dialog.getByRole('button', { name: tom.name }).click();
+  await said('Übergeben: 1 Gründungen, 0 Aufgaben');
+  const [sent] = api.sentTo('POST /admin/workload/:id/hand-over');
+  expect([sent?.path, sent?.body]).toEqual(['/admin/workload/mia/hand-over', { to: 'tom' }]);
+  await expect.poll(() => api.sentTo('GET /admin/workload').length).toBe(2);
 });

@@ -120,6 +120,32 @@ test('a question is a task until it is answered, of staff or of the law firm', a
   expect(await questions(lawyer)).toEqual([]);
 });
 
+test('all of somebody’s goes to a colleague, counted before, and the workload follows', async () => {
+  const [leaving, taking] = [await api.someone('staff'), await api.someone('staff')];
+  const running = await caseAt('documents-pending', leaving.id);
+  const ended = await caseAt('documents-pending', leaving.id);
+  const cancelled = { body: { reason: 'Aufgegeben', order: 'withdraw' } };
+  await command(api, ended, 'cancel-foundation', staff, cancelled);
+  const loadOf = async ({ id }: Someone) => {
+    await api.caughtUp();
+    const { data } = (await api.call('GET', '/admin/workload', staff)).json();
+    return data.find(({ person }: { person: { id: string } }) => person.id === id);
+  };
+  expect(await loadOf(leaving)).toMatchObject({ cases: 1, open: 2, overdue: 0 });
+  const path = `/admin/workload/${leaving.id}`;
+  const { cases, tasks } = (await api.call('GET', path, staff)).json().data;
+  expect(cases.map(({ id }: { id: string }) => id)).toEqual([running]);
+  expect(tasks).toMatchObject([{ kind: 'follow-up', foundationId: ended }]);
+  const { bearer } = staff;
+  const handOver = () => api.call('POST', `${path}/hand-over`, { bearer, body: { to: taking.id } });
+  expect((await handOver()).json().data).toMatchObject({ cases: 1, tasks: 1, refused: 0 });
+  expect(await loadOf(leaving)).toMatchObject({ cases: 0, open: 0 });
+  expect(await loadOf(taking)).toMatchObject({ cases: 1, open: 2 });
+  expect((await handOver()).json().data).toMatchObject({ cases: 0, tasks: 0 });
+  expect(await kindsOf(taking, running)).toEqual(['case-handed-over']);
+  expect(await kindsOf(taking, ended)).toEqual(['task-handed-over']);
+});
+
 test('who has a case open is known in all processes, and forgotten soon', async () => {
   const id = await caseAt('documents-pending');
   let now = Date.now();

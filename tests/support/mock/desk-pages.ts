@@ -179,6 +179,7 @@ const oneCase: Answers = {
   'GET /admin/foundations/:id/upload-links': () => [],
   'GET /admin/foundations/:id/tasks': () => [],
   'POST /admin/foundations/:id/presence': () => [],
+  'GET /admin/workload': () => [],
   'GET /admin/foundations/:id/technical': () => technical,
   'GET /admin/orders': listOf(1, (index) => orderCardOf(idOf(index))),
   'GET /admin/invoices': listOf(1, (index) => invoiceOf({ id: idOf(index) })),

@@ -14,6 +14,7 @@ import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { OpenPanel, PartiesPanel, StagesPanel, WeeksPanel } from './panels.tsx';
+import { WorkloadPanel } from './workload-panel.tsx';
 
 const quarter = 13 satisfies FigureWeeks;
 const weeksAt = (params: URLSearchParams): FigureWeeks =>
@@ -100,6 +101,7 @@ function Shown({ figures }: { figures: Figures }) {
         <OpenPanel figures={figures} />
         <StagesPanel figures={figures} />
         <PartiesPanel figures={figures} />
+        <WorkloadPanel />
       </Box>
     </>
   );
