@@ -1766,10 +1766,13 @@ export interface Routes {
     body: { tasks: string[]; done: boolean };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
   };
-  /** People who can be in charge of a formation; `former` are those in charge who have left the team. */
+  /**
+   * People who can be in charge of a formation; `former` are those in charge who have left the team; `everybody`
+   * works at the desk, the law firm included.
+   */
   'GET /admin/team': {
     params: undefined;
-    query: { show?: 'active' | 'former' };
+    query: { show?: 'active' | 'everybody' | 'former' };
     body: undefined;
     answer: { data: { id: string; name: string }[] };
   };
@@ -1779,6 +1782,42 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: { id: string; name: string }[] };
+  };
+  /** What each colleague has to do; put-off tasks do not count. */
+  'GET /admin/workload': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        person: { id: string; name: string };
+        cases: number;
+        open: number;
+        overdue: number;
+        dueThisWeek: number;
+      }[];
+    };
+  };
+  /** What a hand-over of everything would hand over now. */
+  'GET /admin/workload/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { cases: { id: string; companyName: string | null }[]; tasks: Task[] } };
+  };
+  /** Cases and tasks go to somebody else. Repeated, it goes on with what is left. */
+  'POST /admin/workload/:id/hand-over': {
+    params: { id: string };
+    query: undefined;
+    body: { to: string };
+    answer: { data: { cases: number; tasks: number; refused: number; position?: string } };
+  };
+  /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
+  'POST /admin/foundations/:id/presence': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: string[] };
   };
   'GET /admin/views': {
     params: undefined;
@@ -2271,6 +2310,12 @@ export interface Routes {
     body: undefined;
     answer: null;
   };
+  'POST /foundations/:id/messages/:messageId/hand-over': {
+    params: { id: string; messageId: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
   'POST /foundations/:id/messages/files': {
     params: { id: string };
     query: undefined;
@@ -2557,10 +2602,11 @@ export interface Routes {
         | 'invited' | 'invited-again' | 'letter-read' | 'link-opened' | 'link-refused'
         | 'link-reissued' | 'link-revoked' | 'list-exported' | 'login' | 'login-failed' | 'logout'
         | 'mail-resent' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-confirmed'
-        | 'meeting-moved' | 'newsletter-ended' | 'note-changed' | 'note-removed' | 'note-written'
-        | 'order-placed' | 'order-withdrawn' | 'other-sessions-ended' | 'password-changed'
-        | 'password-reset' | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back'
-        | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
+        | 'meeting-moved' | 'message-handed-over' | 'newsletter-ended' | 'note-changed'
+        | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
+        | 'other-sessions-ended' | 'password-changed' | 'password-reset'
+        | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
+        | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
         | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
@@ -4204,21 +4250,25 @@ export interface Notice {
   id: string;
   kind:
     | 'address-wanted' | 'appointment-confirmed' | 'appointment-for-all' | 'appointment-proposed'
-    | 'certificate-received' | 'changes-requested' | 'consultation-booked'
+    | 'case-handed-over' | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
     | 'consultation-unmandated' | 'documents-approved' | 'documents-in-review'
-    | 'documents-to-accept' | 'early-start-requested' | 'file-sent-back' | 'firm-invoice-filed'
-    | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
-    | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'invitation-answered'
-    | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
-    | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
-    | 'meeting-moved' | 'message-written' | 'notary-appointment-withdrawn' | 'notary-corrected'
-    | 'obstacle-reported' | 'order-placed' | 'order-released' | 'order-withdrawn'
-    | 'participant-left' | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation'
-    | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting'
-    | 'reminder-missing' | 'statement-received';
+    | 'documents-to-accept' | 'early-start-requested' | 'file-arrived' | 'file-sent-back'
+    | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
+    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
+    | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
+    | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked'
+    | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
+    | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported' | 'order-placed'
+    | 'order-released' | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted'
+    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received'
+    | 'task-handed-over';
   /** Ids of what it is about. */
   subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
+  /** For the team: the company, and who of the team caused it. */
+  companyName?: string;
+  by?: string;
   createdAt: string;
   isRead: boolean;
 }
@@ -4236,8 +4286,8 @@ export interface Task {
   key: string;
   kind:
     | 'address' | 'call' | 'clear-minor' | 'details' | 'follow-up' | 'hours' | 'identify'
-    | 'inquiry' | 'legal-obstacle' | 'legal-step' | 'mail' | 'mandate' | 'obstacle' | 'people'
-    | 'refund' | 'step' | 'unpaid';
+    | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-step' | 'mail' | 'mandate'
+    | 'message' | 'obstacle' | 'people' | 'refund' | 'step' | 'unpaid';
   about:
     | 'address' | 'appointment-rejected' | 'bank-account-pending' | 'bank-refused'
     | 'call-about-mandate' | 'call-co-founder' | 'call-court' | 'call-founder' | 'call-lawyer'
@@ -4249,8 +4299,8 @@ export interface Task {
     | 'interim-order' | 'mail-failed' | 'mail-late' | 'mandate' | 'mandate-declined'
     | 'name-objected' | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
     | 'notary-declined' | 'notary-silent' | 'participant-left' | 'partner' | 'people-unstated'
-    | 'person-unreachable' | 'refund' | 'register-record-pending' | 'registration-refused'
-    | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
+    | 'person-unreachable' | 'question' | 'question-of-law' | 'refund' | 'register-record-pending'
+    | 'registration-refused' | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
     | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
     | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
@@ -4517,6 +4567,8 @@ export interface Note {
     outcome: 'not-reached' | 'reached' | 'will-call-back';
     at: string;
   } | null;
+  /** Colleagues whom it names. */
+  mentions: { id: string; name: string }[];
   changed: { at: string; by: { id: string; name: string } } | null;
   removed: { at: string; by: { id: string; name: string } } | null;
 }

@@ -75,6 +75,7 @@ function requiredButUnknown(value: unknown, path = ''): string[] {
 /** All that they need is in their address. */
 const withoutBody = [
   'POST /admin/people/:id/invitation',
+  'POST /admin/foundations/:id/presence',
   'POST /admin/foundations/:id/read-again',
   'POST /admin/foundations/:id/upload-links',
   'POST /admin/foundations/:id/upload-links/:linkId/revoke',

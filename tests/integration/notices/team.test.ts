@@ -14,6 +14,7 @@ const { about, act, caseAt } = deskTasks(api, people);
 
 const colleague = await api.someone('staff');
 await changeRows(db, 'users', { id: colleague.id }, { first_name: 'Mia', last_name: 'Kern' });
+await changeRows(db, 'users', { id: staff.id }, { first_name: 'Nele', last_name: 'Hartmann' });
 
 const noticesOf = async ({ bearer }: Someone, foundationId: string) =>
   (await api.call('GET', '/notices?limit=200', { bearer }))
@@ -42,7 +43,7 @@ describe('the bell of the desk', () => {
     const body = { ownerId: colleague.id };
     expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
     expect(await noticesOf(colleague, id)).toMatchObject([
-      { kind: 'case-handed-over', subject: { byId: staff.id }, isRead: false },
+      { kind: 'case-handed-over', by: 'Nele Hartmann', isRead: false },
     ]);
     expect(await noticesOf(staff, id)).toEqual([]);
     const taken = { body: { ownerId: staff.id } };
