@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box';
-import { Eye } from 'lucide-react';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAYS_EVERY_MS } from '#domain/desk/presence.ts';
 import { bareCall } from '../../../../desk/bare-call.ts';
+import { initialsIn } from '../../../../desk/ui/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 
-/** Colleagues who have the same case open. */
+/** More have no room. */
+const MOST_SHOWN = 3;
+
+/** Colleagues who have the same case open, by their initials. */
 export function Others({ foundationId }: { foundationId: string }) {
   const { t } = useTranslation(['staffFoundations']);
   const { locale } = useLocale();
   const names = useOthers(foundationId);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const said = t('staffFoundations:foundation.others', { names: list, count: names.length });
   return (
-    <Box component="output" sx={{ flexShrink: { lg: 0 } }}>
-      {names.length > 0 && (
-        <Box component="span" sx={look}>
-          <Eye size={16} strokeWidth={1.75} aria-hidden />
-          {t('staffFoundations:foundation.others', { names: list, count: names.length })}
+    <Box component="output" title={names.length > 0 ? said : undefined} sx={place}>
+      {names.slice(0, MOST_SHOWN).map((name) => (
+        <Box key={name} component="span" aria-hidden sx={initials}>
+          {initialsIn(name)}
         </Box>
-      )}
+      ))}
+      {names.length > 0 && <span style={visuallyHidden}>{said}</span>}
     </Box>
   );
 }
@@ -52,10 +57,17 @@ function useOthers(id: string): readonly string[] {
   return found?.id === id ? found.names : [];
 }
 
-const look = {
+const place = { position: 'relative', display: 'flex', gap: 0.5, flexShrink: 0, ml: -1 } as const;
+
+const initials = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 0.75,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
+  justifyContent: 'center',
+  width: 24,
+  height: 24,
+  border: 2,
+  borderColor: 'brand.accent',
+  borderRadius: '50%',
+  fontSize: '0.625rem',
+  fontWeight: 600,
 } as const;
