@@ -18,7 +18,7 @@ test('the table for operators says what the parts open', () => {
 
 test('they add up', () => {
   expect(connectionsNeeded({ api: 0, worker: 0, projections: 0 })).toBe(SET_ASIDE);
-  expect(connectionsNeeded({ api: 3, worker: 3, projections: 2 })).toBe(138);
+  expect(connectionsNeeded({ api: 3, worker: 3, projections: 2 })).toBe(141);
 });
 
 const said = (...args: string[]) =>
@@ -39,7 +39,7 @@ test('a script says whether the database takes so many processes', async () => {
     said('api=9'),
     said('web=3'),
   ]);
-  expect(few).toBe('They need 138 connections, the database takes 197.\nended with 0');
-  expect(many).toMatch(/^They need 247 .* takes 197\. Raise .*\nended with 1$/);
+  expect(few).toBe('They need 141 connections, the database takes 197.\nended with 0');
+  expect(many).toMatch(/^They need 256 .* takes 197\. Raise .*\nended with 1$/);
   expect(wrong).toMatch(/^Say how many .*\nended with 1$/);
 });
