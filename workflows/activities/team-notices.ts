@@ -13,8 +13,10 @@ export async function tellOwner(
   { events, state }: OpenedHistory,
 ): Promise<void> {
   const ownerId = state.status === 'not-started' ? undefined : state.owner?.ownerId;
+  const first = events.find(({ type }) => type === 'OwnerAssigned');
   const news = events.flatMap((event) => {
-    const notice = event.metadata.commandId === commandId && teamNoticeOf(event, ownerId);
+    if (event.metadata.commandId !== commandId) return [];
+    const notice = teamNoticeOf(event, { ownerId, isFirst: event === first });
     return notice ? [{ ...notice, event }] : [];
   });
   if (news.length === 0) return;

@@ -286,7 +286,7 @@ export const matrix: Record<string, string> = {
   'POST /admin/tasks/called': /*               */ '403     403    403   403    200   403    200',
   'GET /admin/foundations/:id/tasks': /*       */ '403     403    403   403    200   200    200',
   'GET /admin/workload': /*                    */ '403     403    403   403    200   403    200',
-  'GET /admin/workload/:id': /*                */ '403     403    403   403    404   403    404',
+  'GET /admin/workload/:id': /*                */ '403     403    403   403    200   403    200',
   'POST /admin/workload/:id/hand-over': /*     */ '403     403    403   403    400   403    400',
   'POST /admin/foundations/:id/presence': /*   */ '403     403    403   403    200   200    200',
   'POST /admin/tasks/done': /*                 */ '403     403    403   403    200   403    200',

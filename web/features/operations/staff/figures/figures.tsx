@@ -101,6 +101,8 @@ function Shown({ figures }: { figures: Figures }) {
         <OpenPanel figures={figures} />
         <StagesPanel figures={figures} />
         <PartiesPanel figures={figures} />
+      </Box>
+      <Box sx={{ mt: 2.5 }}>
         <WorkloadPanel />
       </Box>
     </>
