@@ -111,10 +111,11 @@ test('a question is a task until it is answered, of staff or of the law firm', a
   const id = await caseAt('documents-pending');
   const questions = async (who: Someone) =>
     (await about(id, who)).filter(({ kind }) => kind.endsWith('message'));
-  await write(founder, id, 'team');
   await write(founder, id, 'law-firm');
-  expect(await questions(staff)).toMatchObject([{ about: 'question', owner: { id: staff.id } }]);
+  expect(await questions(staff)).toEqual([]);
   expect(await questions(lawyer)).toMatchObject([{ about: 'question-of-law', owner: null }]);
+  await write(founder, id, 'team');
+  expect(await questions(staff)).toMatchObject([{ about: 'question', owner: { id: staff.id } }]);
   await write(staff, id, 'team', 'Bald.');
   expect(await questions(staff)).toEqual([]);
   await write(lawyer, id, 'law-firm', 'Ja.');
