@@ -2316,12 +2316,6 @@ export interface Routes {
     body: undefined;
     answer: null;
   };
-  'POST /foundations/:id/messages/files': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; name: string; size: number } };
-  };
   'GET /foundations/:id/messages/files/:fileId': {
     params: { id: string; fileId: string };
     query: { audience: 'law-firm' | 'notary' | 'team' };
@@ -3221,6 +3215,12 @@ export interface Uploads {
         position?: string;
       };
     };
+  };
+  'POST /foundations/:id/messages/files': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string; size: number } };
   };
   'POST /upload-links/upload': {
     params: undefined;

@@ -107,7 +107,7 @@ import type {
   wholeInvoiceSchema,
 } from './invoices/schemas.ts';
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
-import type { messageCalls } from './messages/schemas.ts';
+import type { messageCalls, messageFileCalls } from './messages/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
@@ -202,6 +202,7 @@ type UploadTables = typeof addDocumentCalls &
   typeof firmInvoiceCalls &
   typeof receiptCalls &
   typeof inPersonCalls &
+  typeof messageFileCalls &
   typeof uploadCalls &
   typeof pictureUploadCalls;
 

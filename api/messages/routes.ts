@@ -29,7 +29,7 @@ import { fileNameOf, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
-import { messageCalls } from './schemas.ts';
+import { messageCalls, messageFileCalls } from './schemas.ts';
 import { type Correspondence, correspondenceOf, messageIdOf, threadIn } from './thread.ts';
 import { toldOf } from './told.ts';
 
@@ -46,7 +46,8 @@ export const messageRoutes =
   (deps: MessageRoutes): FastifyPluginAsync =>
   async (app) => {
     await app.register(multipart);
-    serve(app, messageCalls, { ...reading(deps), ...writing(deps), ...filing(deps) });
+    serve(app, messageCalls, { ...reading(deps), ...writing(deps), ...downloading(deps) });
+    serve(app, messageFileCalls, uploading(deps));
   };
 
 const reading = (
@@ -167,11 +168,7 @@ function refusalOf(refused: MessageRefusal) {
   return apiError(refused);
 }
 
-const filing = (
-  deps: MessageRoutes,
-): Handled<
-  'POST /foundations/:id/messages/files' | 'GET /foundations/:id/messages/files/:fileId'
-> => ({
+const uploading = (deps: MessageRoutes): Handlers<typeof messageFileCalls> => ({
   'POST /foundations/:id/messages/files': async (request, reply) =>
     withForm(request, reply, async ({ fields, file }) => {
       const found = await correspondenceOf(deps, request, request.params.id);
@@ -187,6 +184,11 @@ const filing = (
       const { fileId, name, size } = stored;
       return { data: { id: fileId, name, size } };
     }),
+});
+
+const downloading = (
+  deps: MessageRoutes,
+): Handled<'GET /foundations/:id/messages/files/:fileId'> => ({
   'GET /foundations/:id/messages/files/:fileId': async (request, reply) => {
     const found = await correspondenceOf(deps, request, request.params.id);
     const thread = threadIn(found, request.query.audience);

@@ -104,17 +104,21 @@ export const messageCalls = declareCalls({
     params: ofMessage,
     answers: { 204: noBody },
   },
-  'POST /foundations/:id/messages/files': {
-    access: 'signed-in',
-    params: ofId,
-    described: { form: z.object({ audience, file: pdfPart }) },
-    answers: { 200: data(file) },
-  },
   'GET /foundations/:id/messages/files/:fileId': {
     access: 'signed-in',
     isDownload: true,
     params: ofId.extend({ fileId: z.string() }),
     query: z.object({ audience }),
     answers: { 200: pdfAnswer },
+  },
+});
+
+/** A file goes ahead of its message. */
+export const messageFileCalls = declareCalls({
+  'POST /foundations/:id/messages/files': {
+    access: 'signed-in',
+    params: ofId,
+    described: { form: z.object({ audience, file: pdfPart }) },
+    answers: { 200: data(file) },
   },
 });

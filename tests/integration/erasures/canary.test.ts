@@ -80,7 +80,7 @@ async function plantEverything(): Promise<void> {
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
   await writeNote(stage.dependencies, ofCase, written, new Date());
   const { foundationId } = example;
-  await plantMessages(foundationId);
+  await plantMessages(foundationId, joined.id);
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
   const about = { foundationId, participantId, birthDate: born.joined };
@@ -89,15 +89,14 @@ async function plantEverything(): Promise<void> {
 }
 
 /** What lead and co-founder wrote to our team, and what the lead wrote to the law firm. */
-async function plantMessages(foundationId: string): Promise<void> {
+async function plantMessages(foundationId: string, joinedId: string): Promise<void> {
   const lead = { id: people.founder.id, role: 'lead', reader: people.founder.id } as const;
-  const joined = { id: people.coFounder.id, reader: people.coFounder.id } as const;
   const ofLead = { foundationId, author: lead };
   const word = (what: string) => planted('formation', what);
   await plantMessage(stage, { ...ofLead, audience: 'team', word });
   const secret = (what: string) => planted('law-firm-file', what);
   await plantMessage(stage, { ...ofLead, audience: 'law-firm', word: secret });
-  const author = { ...joined, role: 'co-founder' } as const;
+  const author = { id: joinedId, reader: joinedId, role: 'co-founder' } as const;
   const theirs = (what: string) => planted('formation', `joined-${what}`);
   await plantMessage(stage, { foundationId, audience: 'team', author, word: theirs });
 }

@@ -99,7 +99,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   'api/foundations/documents.ts#adding': (title) => addDocumentSchema.safeParse({ title }),
   'api/foundations/documents.ts#filingInvoices': (hostile) =>
     firmInvoiceSchema.safeParse(everyField(hostile)),
-  'api/messages/routes.ts#filing': (audience) => z.enum(audiences).safeParse(audience),
+  'api/messages/routes.ts#uploading': (audience) => z.enum(audiences).safeParse(audience),
   'api/accounts/avatars.ts#fileRoutes': (title) => line(200).safeParse(title),
   'api/upload-links/routes.ts#beside': (text) =>
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),
