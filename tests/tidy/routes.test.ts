@@ -74,6 +74,7 @@ function requiredButUnknown(value: unknown, path = ''): string[] {
 
 /** All that they need is in their address. */
 const withoutBody = [
+  'POST /foundations/:id/messages/:messageId/hand-over',
   'POST /admin/people/:id/invitation',
   'POST /admin/foundations/:id/presence',
   'POST /admin/foundations/:id/read-again',

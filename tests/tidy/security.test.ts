@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { read } from './sources.ts';
 
-const rows = [...read('docs/security.md').matchAll(/^\| (\d+) \| .* \| (.*) \|$/gm)].map(
+const rows = [...read('docs/security-checks.md').matchAll(/^\| (\d+) \| .* \| (.*) \|$/gm)].map(
   ([, no, tests = '']) => ({ no: Number(no), tests }),
 );
 
-test('docs/security.md has a row for each of the 45 checks', () => {
+test('docs/security-checks.md has a row for each of the 45 checks', () => {
   expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1));
 });
 

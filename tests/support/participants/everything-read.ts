@@ -73,6 +73,7 @@ export async function pathsIn(
     file: ['de.docx', 'intake-sheet.json'],
     template: ['founders-agreement'],
     version: ['1'],
+    fileId: ids(await rowsOf(db, 'message_files', of, 'id')),
     ...Object.fromEntries(['mailId', 'commandId', 'linkId'].map((name) => [name, none])),
     ...Object.fromEntries(
       ['kind', 'category', 'slug', 'name', 'provider'].map((name) => [name, unknown]),
@@ -95,6 +96,8 @@ export async function pathsIn(
     '/hour-packages/:id/times': 'minutes=60',
     '/foundations/:id/comparison': `from=${newest}&to=${newest}`,
     '/admin/views': 'list=foundations',
+    '/foundations/:id/messages': 'audience=law-firm',
+    '/foundations/:id/messages/files/:fileId': 'audience=law-firm',
   };
   return (route, reader) => {
     const id = owners.find(([beginning]) => beginning.test(route))?.[1];

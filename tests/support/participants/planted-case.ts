@@ -55,6 +55,7 @@ export async function plantCase(api: FoundationApi) {
   await send('end-access', ended, {});
   await send('accept-mandate', lawyer, { note: word('mandate', 'Notiz') });
   await bill(api, foundationId, staff);
+  await askFirm(api, foundationId, lead);
   await talk(api, foundationId, lead);
   await send('clear-minor', lawyer, {
     participantId: ids.minor,
@@ -187,6 +188,18 @@ async function bill(api: FoundationApi, foundationId: string, { bearer }: Someon
   const answer = await api.call('POST', path, { bearer, body, headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   await api.caughtUp();
+}
+
+/** The lead asks the law firm, with a file. */
+async function askFirm(api: FoundationApi, foundationId: string, { bearer }: Someone) {
+  const path = `/foundations/${foundationId}/messages`;
+  const audience = 'law-firm';
+  const form = multipart({ fields: { audience }, file: pdf(word('secret', 'Datei')) });
+  const file = await api.call('POST', `${path}/files`, { bearer, ...form });
+  const text = word('secret', 'Frage');
+  const body = { audience, text, fileIds: [file.json().data?.id] };
+  const answer = await api.call('POST', path, { bearer, body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 /** The firm has called the lead; nobody waits for that here. */

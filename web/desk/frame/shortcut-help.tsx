@@ -68,14 +68,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
             taskWords[name === 'hand-over' ? 'handOver' : name],
           ])}
         />
-        <Group
-          title={t('staff:area.calendar')}
-          rows={[
-            [keys.next, t('staffAppointments:week.next')],
-            [keys.previous, t('staffAppointments:week.previous')],
-            [keys['this-week'], t('staffAppointments:week.today')],
-          ]}
-        />
+        <OfCalendar />
         <Group
           title={t('staff:shortcuts.foundation')}
           hint={t('staff:shortcuts.foundationHint')}
@@ -155,3 +148,17 @@ const list = {
     lineHeight: 1.8,
   },
 } as const;
+
+function OfCalendar() {
+  const { t } = useTranslation(namespaces);
+  return (
+    <Group
+      title={t('staff:area.calendar')}
+      rows={[
+        [keys.next, t('staffAppointments:week.next')],
+        [keys.previous, t('staffAppointments:week.previous')],
+        [keys['this-week'], t('staffAppointments:week.today')],
+      ]}
+    />
+  );
+}
