@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Audience } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { draftPrefix, withStorage } from '../../kit/forms/draft-storage.ts';
@@ -53,54 +53,54 @@ export function useSender(
   const isHydrated = useHydrated();
   const [draft, setDraft] = useState(() => (isHydrated && kept(name)) || fresh());
   const [state, setState] = useState<SenderState>(draft.isSent ? 'waiting' : 'open');
-  const change = (next: Draft) => {
-    setDraft(next);
-    keep(name, next);
-  };
-  const send = useEffectEvent(async (sent: Draft) => {
-    setState((before) => (before === 'waiting' ? before : 'sending'));
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (isHydrated) keep(name, draft);
+  }, [isHydrated, name, draft]);
+  const send = useEffectEvent(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const answer = await call('POST /foundations/:id/messages', {
       params: { id },
-      body: { audience, text: sent.text, fileIds: sent.files.map((file) => file.id) },
-      idempotencyKey: sent.key,
+      body: { audience, text: draft.text, fileIds: draft.files.map((file) => file.id) },
+      idempotencyKey: draft.key,
     });
+    isUnderWay.current = false;
     if (answer.ok) {
-      change(fresh());
+      setDraft(fresh());
       setState('open');
       return onSent();
     }
     if (isPassing(answer.status)) return setState('waiting');
-    change({ ...sent, isSent: false });
+    setDraft({ ...draft, isSent: false });
     setState(answer.code === 'THREAD_ENDED' ? 'ended' : 'refused');
   });
   useEffect(() => {
-    if (state !== 'waiting') return;
-    const again = () => void send(draft);
+    if (state !== 'sending' && state !== 'waiting') return;
+    const again = () => void send();
+    const first = setTimeout(again);
     const timer = setInterval(again, AGAIN_MS);
     addEventListener('online', again);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       removeEventListener('online', again);
     };
-  }, [state, draft]);
+  }, [state]);
   return {
     text: draft.text,
     files: draft.files,
     state,
-    type: (text: string) => change({ ...draft, text }),
+    type: (text: string) => setDraft((before) => ({ ...before, text })),
+    /** A file comes in when it has been checked, and more may have been typed by then. */
     attach: (file: Attached) =>
-      setDraft((before) => {
-        const next = { ...before, files: [...before.files, file] };
-        keep(name, next);
-        return next;
-      }),
+      setDraft((before) => ({ ...before, files: [...before.files, file] })),
     detach: (fileId: string) =>
-      change({ ...draft, files: draft.files.filter((file) => file.id !== fileId) }),
+      setDraft((before) => ({ ...before, files: before.files.filter(({ id }) => id !== fileId) })),
     submit: () => {
-      if (draft.text.trim() === '') return;
-      const sent = { ...draft, isSent: true };
-      change(sent);
-      void send(sent);
+      if (draft.text.trim() === '' || state === 'sending' || state === 'waiting') return;
+      setDraft({ ...draft, isSent: true });
+      setState('sending');
     },
   };
 }
