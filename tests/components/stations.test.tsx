@@ -75,7 +75,7 @@ test.each([...cases, ['order-pending', ordering] as const])(
       await appears(current.getByText(party, { exact: true }));
     }
 
-    const api = stubApi({});
+    const api = stubApi({ 'POST /admin/foundations/:id/presence': () => [] });
     const Card = () => <LargeCard card={foundation} now={now} />;
     await showPage({ default: Card }, { path: '/en/app/' }, { api, locale });
     await appears(page.getByText(pattern(sentence)));
