@@ -7,6 +7,7 @@ import { money, spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
+import { dot, row } from './notice-looks.ts';
 
 /** What the page of notices loads, also for the panel. */
 export interface LoadedNotices {
@@ -85,24 +86,5 @@ export function NoticeList({ notices, companies, invoices, now, onFollow }: Noti
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  gap: 1.5,
-  px: 1.5,
-  py: 1.25,
-  borderRadius: '12px',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'brand.highlight' },
-} as const;
-
-const dot = {
-  flexShrink: 0,
-  width: 10,
-  height: 10,
-  mt: '7px',
-  borderRadius: '50%',
-} as const;
 
 const second = { display: 'block', overflowWrap: 'anywhere' } as const;

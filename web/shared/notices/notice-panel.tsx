@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from './notice-list.tsx';
+import { NoticePopover, Said } from './notice-popover.tsx';
 
 /** Of those loaded; the page shows them all. */
 const SHOWN = 6;
@@ -30,32 +29,9 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
     if (open) void load(address);
   }, [open, load, address]);
   return (
-    <Popover
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': t('notices:title'),
-          sx: {
-            borderRadius: '16px',
-            width: 'min(400px, calc(100vw - 32px))',
-            p: 1,
-            mt: 0.5,
-            border: 1,
-            borderColor: 'divider',
-          },
-        },
-      }}
-    >
-      <Typography variant="h5" component="h2" color="primary" sx={{ px: 1.5, py: 1 }}>
-        {t('notices:title')}
-      </Typography>
+    <NoticePopover anchor={anchor} title={t('notices:title')} onClose={onClose}>
       <Content data={data} onClose={onClose} />
-    </Popover>
+    </NoticePopover>
   );
 }
 
@@ -89,12 +65,6 @@ function Content({ data, onClose }: ContentProps) {
     </>
   );
 }
-
-const Said = ({ children }: { children: string }) => (
-  <Typography color="textSecondary" sx={{ px: 1.5, pb: 1.5 }}>
-    {children}
-  </Typography>
-);
 
 function Loading() {
   const { t } = useTranslation(['common']);

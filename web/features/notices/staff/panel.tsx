@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import type { Notice } from '#api/contract.gen.d.ts';
@@ -11,6 +9,8 @@ import { call } from '../../../desk/call.ts';
 import { useRead } from '../../../desk/read-while.ts';
 import { useNow } from '../../../desk/ui/use-now.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
+import { dot, row } from '../../../shared/notices/notice-looks.ts';
+import { NoticePopover, Said } from '../../../shared/notices/notice-popover.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 
 /** Unread ones come first. */
@@ -26,19 +26,9 @@ interface PanelProps {
 export function Panel({ anchor, onClose }: PanelProps) {
   const { t } = useTranslation(['common']);
   return (
-    <Popover
-      anchorEl={anchor}
-      open
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('common:app.notices'), sx: paper } }}
-    >
-      <Typography variant="h5" component="h2" color="primary" sx={{ px: 1.5, py: 1 }}>
-        {t('common:app.notices')}
-      </Typography>
+    <NoticePopover anchor={anchor} title={t('common:app.notices')} onClose={onClose}>
       <Content onClose={onClose} />
-    </Popover>
+    </NoticePopover>
   );
 }
 
@@ -115,32 +105,5 @@ function placeOf({ kind, subject: { foundationId, orderId } }: Notice): string {
   return orderId ? staffPath('order', orderId) : staffPath('tasks');
 }
 
-const Said = ({ children }: { children: string }) => (
-  <Typography color="textSecondary" sx={{ px: 1.5, pb: 1.5 }}>
-    {children}
-  </Typography>
-);
-
-const paper = {
-  borderRadius: '16px',
-  width: 'min(400px, calc(100vw - 32px))',
-  p: 1,
-  mt: 0.5,
-  border: 1,
-  borderColor: 'divider',
-} as const;
-
-const row = {
-  display: 'flex',
-  gap: 1.5,
-  px: 1.5,
-  py: 1.25,
-  borderRadius: '12px',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'brand.highlight' },
-} as const;
-
-const dot = { flexShrink: 0, width: 10, height: 10, mt: '7px', borderRadius: '50%' } as const;
 const first = { display: 'block', fontSize: '0.9375rem' } as const;
 const second = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' } as const;
