@@ -118,6 +118,25 @@ export const detailsOf = (participantId: string): PayloadOf<'state-details'> => 
   country: 'DE',
 });
 
+interface At {
+  participantId: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+}
+
+/** A company that takes part, at somebody's address; who represents it is stated beside that. */
+export const companyAt = ({ participantId, street, zip, city, country }: At) => ({
+  participantId,
+  legalForm: 'GmbH',
+  street,
+  zip,
+  city,
+  country,
+  register: { authority: `Amtsgericht ${city}`, number: 'HRB 50417', country },
+});
+
 /** Commands whose payload has to be written out: it has fields, and more than those of a file. */
 type Filled = {
   [Name in CommandName]: Record<string, never> extends PayloadOf<Name>

@@ -4,7 +4,7 @@ import { checklistOf, reviewedCase } from '#domain/foundations/review/review-che
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
 import type { StoredDocument } from './files.ts';
-import { detailsOf, LEAD, listWith, otherId, payloads } from './foundations.ts';
+import { companyAt, detailsOf, LEAD, listWith, otherId, payloads } from './foundations.ts';
 import { emailOfOther } from './founders.ts';
 
 interface Facts {
@@ -115,15 +115,6 @@ function statedOf({ core, others = [] }: DemoFoundation, about: number | undefin
   const other = about === undefined ? undefined : others[about];
   if (other?.birthDate !== undefined) return { ...person, birthDate: other.birthDate };
   if (!other || 'first' in other.name) return person;
-  const { participantId, street, zip, country } = person;
-  return {
-    participantId,
-    legalForm: 'GmbH',
-    street,
-    zip,
-    city,
-    country,
-    register: { authority: `Amtsgericht ${city}`, number: 'HRB 50417', country },
-    representedBy: [{ firstName: 'Ulrike', lastName: 'Sander', birthDate: '1974-03-21' }],
-  };
+  const representedBy = [{ firstName: 'Ulrike', lastName: 'Sander', birthDate: '1974-03-21' }];
+  return { ...companyAt(person), representedBy };
 }

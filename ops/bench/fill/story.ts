@@ -2,6 +2,7 @@ import { inDays } from '#demo/days.ts';
 import {
   accept,
   type BuiltFoundation,
+  companyAt,
   coreData,
   detailsOf,
   eventId,
@@ -223,15 +224,8 @@ function statedOf(participantId: string, other: Other | undefined, nth = -1) {
   const person = { ...detailsOf(participantId), birthDate: said.born(nth + 1) };
   if (other?.isMinor) return { ...person, birthDate: CHILD_BORN };
   if (other?.kind !== 'company') return person;
-  const { street, zip, city, country } = person;
   return {
-    participantId,
-    legalForm: 'GmbH',
-    street,
-    zip,
-    city,
-    country,
-    register: { authority: `Amtsgericht ${city}`, number: 'HRB 50417', country },
+    ...companyAt(person),
     representedBy: [
       { firstName: said.first(nth + 1), lastName: said.last(nth + 1), birthDate: person.birthDate },
     ],
