@@ -25,7 +25,7 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
-import { withUnread } from '#modules/messages/unread.ts';
+import { unreadBy, withUnread } from '#modules/messages/unread.ts';
 import { isAddressAwaited } from '#modules/orders/address-requests.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
@@ -129,14 +129,15 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     );
     if (!found) throw apiError('FORBIDDEN');
     const reader = readerOf(person, found.viewer);
-    const page = {
+    const unread = await unreadBy(deps.db, person, [id]);
+    const shown = {
       ...found,
       order: found.order && shownTo(reader, found.order),
       offer: canOrder(found) && seesPrices(reader) ? offerOf(deps, found) : null,
       texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
+      unreadMessages: unread(id),
     };
-    const [shown = { ...page, unreadMessages: 0 }] = await withUnread(deps.db, person, [page]);
     if (person.role !== 'member') {
       return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
     }

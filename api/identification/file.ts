@@ -13,7 +13,7 @@ import {
 import { riskFileOf, storeRiskFile } from '#modules/identification/risk-files.ts';
 import { provenAgain } from '../accounts/proofs.ts';
 import { actorOf } from '../foundations/commands.ts';
-import { contentDisposition } from '../http/attachment.ts';
+import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -69,16 +69,7 @@ const looking = (
     const bytes = copy && (await readCopy(deps, copyId));
     if (!copy || !bytes) throw apiError('NOT_FOUND');
     audit(request, 'identification-read', { target: { kind: 'foundation', id: foundationId } });
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-length': bytes.length,
-        'content-disposition': contentDisposition(copy.name),
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      })
-      .send(bytes);
+    return reply.headers(privateDownload(copy.name, bytes.length)).send(bytes);
   },
 });
 

@@ -30,19 +30,16 @@ export async function messageFilesEnding(
   return rows.map(({ id }) => id);
 }
 
-/** Files of threads that are kept as long as another class. */
-export async function messageFilesKept(
+/** All files of these formations' messages, which end with the classes of their threads. */
+export async function messageFilesIn(
   db: Database,
-  retention: PersonClass,
   foundationIds: readonly string[],
 ): Promise<Set<string>> {
-  const others = audiences.filter((audience) => classOf[audience] !== retention);
   if (foundationIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('message_files')
     .select('id')
     .where('foundation_id', 'in', foundationIds)
-    .where('audience', 'in', others)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

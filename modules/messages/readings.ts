@@ -34,14 +34,17 @@ export async function enqueueMails(
   { id, number, members }: { id: string; number: number; members: readonly string[] },
   now: Date,
 ): Promise<void> {
+  if (members.length === 0) return;
+  const rows = await db
+    .selectFrom('message_readings')
+    .select(['reader', 'read_to', 'mailed_to', 'mailed_at'])
+    .where('reader', 'in', members)
+    .where('foundation_id', '=', foundationId)
+    .where('audience', '=', audience)
+    .execute();
+  const readings = new Map(rows.map(({ reader, ...reading }) => [reader, reading]));
   for (const accountId of members) {
-    const row = await db
-      .selectFrom('message_readings')
-      .select(['read_to', 'mailed_to', 'mailed_at'])
-      .where('reader', '=', accountId)
-      .where('foundation_id', '=', foundationId)
-      .where('audience', '=', audience)
-      .executeTakeFirst();
+    const row = readings.get(accountId);
     const mailed = row?.mailed_at
       ? { at: row.mailed_at, isRead: row.read_to >= row.mailed_to }
       : undefined;

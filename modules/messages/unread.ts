@@ -3,19 +3,26 @@ import { type AuthorRole, audiencesOf, authorRoleOf } from '#domain/messages/mes
 import type { Person } from '../accounts/login/session-owner.ts';
 import { readerOf, unreadIn } from './readings.ts';
 
-/** Formations within a person's scope, each with how many messages that person has not read. */
-export async function withUnread<Formation extends { id: string }>(
+/** How many messages a person has not read in each of these formations, all within that person's scope. */
+export async function unreadBy(
   db: Database,
   { id, role }: Person,
-  formations: readonly Formation[],
-) {
+  foundationIds: readonly string[],
+): Promise<(foundationId: string) => number> {
   // Co-founders read what the lead reads.
   const as: AuthorRole = role === 'member' ? 'lead' : authorRoleOf(role);
   const reading = { reader: readerOf(id, as), audiences: audiencesOf(as, { hasRoom: true }) };
+  const unread = await unreadIn(db, foundationIds, reading);
+  return (foundationId) => unread.get(foundationId) ?? 0;
+}
+
+/** These formations, each with how many of its messages the person has not read. */
+export async function withUnread<Formation extends { id: string }>(
+  db: Database,
+  person: Person,
+  formations: readonly Formation[],
+) {
   const ids = formations.map((formation) => formation.id);
-  const unread = await unreadIn(db, ids, reading);
-  return formations.map((formation) => ({
-    ...formation,
-    unreadMessages: unread.get(formation.id) ?? 0,
-  }));
+  const unread = await unreadBy(db, person, ids);
+  return formations.map((formation) => ({ ...formation, unreadMessages: unread(formation.id) }));
 }

@@ -16,7 +16,7 @@ import {
   forgetMessageFiles,
   forgetReadingsOf,
   messageFilesEnding,
-  messageFilesKept,
+  messageFilesIn,
 } from '#modules/messages/erased.ts';
 import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
 import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
@@ -112,8 +112,8 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   const { db, keys, files, now } = deps;
   const ids = (await foundationsOfFounder(db, person)).map(({ id }) => id);
   const drafts = await draftsOf(db, ids);
-  const kept = await messageFilesKept(db, 'formation', ids);
-  const others = (await filesOf(db, ids)).filter(({ id }) => !drafts.has(id) && !kept.has(id));
+  const attached = await messageFilesIn(db, ids);
+  const others = (await filesOf(db, ids)).filter(({ id }) => !drafts.has(id) && !attached.has(id));
   await removeFiles(
     db,
     files,
