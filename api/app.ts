@@ -86,6 +86,7 @@ import { invitationRoutes } from './participants/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
 import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { intakeSchemaRoutes, sheetRoutes } from './sheets/routes.ts';
@@ -264,6 +265,7 @@ const deskScope =
     await app.register(managedPaymentRoutes({ db }));
     await app.register(managedOrderRoutes({ db, operator: config.operator }));
     await app.register(managedInquiryRoutes({ db }));
+    await app.register(replyRoutes());
     await app.register(managedContentRoutes({ db }));
     await app.register(stuckRoutes({ db, store, availability, temporalUrl, workflows }));
     await app.register(figureRoutes({ db }));

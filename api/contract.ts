@@ -97,6 +97,7 @@ import type {
   inquiryCalls,
   managedInquiryCalls,
   managedInquirySchema,
+  wholeInquirySchema,
 } from './inquiries/schemas.ts';
 import type {
   invoiceCalls,
@@ -132,6 +133,7 @@ import type {
   managedPaymentSchema,
   paymentCalls,
 } from './payments/schemas.ts';
+import type { replyCalls, replySchema } from './replies/schemas.ts';
 import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type { intakeSchemaCalls, sheetCalls, sheetSchema } from './sheets/schemas.ts';
@@ -157,6 +159,7 @@ type Tables = AccountTables &
   typeof partnerCalls &
   typeof inquiryCalls &
   typeof managedInquiryCalls &
+  typeof replyCalls &
   typeof managedContentCalls &
   typeof messageCalls &
   typeof noticeCalls &
@@ -318,6 +321,9 @@ export type WholePiece = z.output<typeof pieceSchema>;
 export type PiecePreview = z.output<typeof previewSchema>;
 export type PieceFault = z.output<typeof faultSchema>;
 export type ManagedInquiry = z.output<typeof managedInquirySchema>;
+export type WholeInquiry = z.output<typeof wholeInquirySchema>;
+/** A text that the team begins an answer with. */
+export type Reply = z.output<typeof replySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
 export type HourTimes = z.output<typeof hourTimesSchema>;

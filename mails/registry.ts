@@ -82,6 +82,7 @@ import { certificateThanks, registerThanks } from './foundations/thanks.ts';
 import { uploadCertificate } from './foundations/upload-certificate.ts';
 import { identificationLink } from './identification/identification-link.ts';
 import { inquiry } from './inquiries/inquiry.ts';
+import { inquiryAnswer } from './inquiries/inquiry-answer.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';
 import { invoiceCancelled } from './invoices/invoice-cancelled.ts';
 import { invoiceIssued } from './invoices/invoice-issued.ts';
@@ -182,6 +183,7 @@ export const mails = [
   rebookingWanted,
   identificationLink,
   inquiry,
+  inquiryAnswer,
   inquiryReceipt,
   orderPlaced,
   addressWanted,

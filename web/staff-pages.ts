@@ -160,6 +160,11 @@ export const staffPages = {
     file: 'features/inquiries/staff/inquiries.tsx',
     right: 'inquiries.read',
   },
+  inquiry: {
+    path: '/admin/inquiries/:id',
+    file: 'features/inquiries/staff/inquiry.tsx',
+    right: 'inquiries.read',
+  },
   content: {
     path: '/admin/content',
     file: 'features/content/staff/content.tsx',

@@ -78,6 +78,10 @@ const errors = {
   VIEW_NAME_TAKEN: [409, 'A view of this list has this name.'],
   TOO_MANY_VIEWS: [409, 'This list has as many views as it may have.'],
   TOO_MANY_NOTES: [409, 'There are as many notes about this formation as there can be.'],
+  INQUIRY_FULL: [
+    409,
+    'There are as many answers to this inquiry, or notes about it, as there can be.',
+  ],
   NOTE_CLOSED: [409, 'This note can only be changed by an admin now.'],
   MESSAGE_CLOSED: [409, 'This message can no longer be changed.'],
   THREAD_ENDED: [409, 'Nobody writes here any more.'],

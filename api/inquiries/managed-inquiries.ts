@@ -1,7 +1,18 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
+import { accountOfAddress, namesByIds } from '#modules/accounts/directory/people.ts';
+import { assigneeOf } from '#modules/desk/arranged-tasks.ts';
 import {
+  answerInquiry,
+  answersTo,
+  type Entry,
+  noteInquiry,
+  notesAbout,
+} from '#modules/inquiries/answers.ts';
+import {
+  findManagedInquiry,
   type InquiryFilter,
   listInquiries,
   type ManagedInquiry,
@@ -9,18 +20,39 @@ import {
 } from '#modules/inquiries/managed-inquiries.ts';
 import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { serve } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
+import { accepted, apiError } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { managedInquiryCalls } from './schemas.ts';
+
+/** An answer or note has the id of the request that wrote it, for its author and its inquiry. */
+const ENTRY_IDS = '3d0d6b0e-2d0c-5a54-9f0e-8d0d5b1f6a27';
 
 /** What was asked of us in the forms of the site, for those who answer. */
 export const managedInquiryRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {
     serve(app, managedInquiryCalls, {
+      'GET /admin/inquiries/:id': async ({ params }) => ({
+        data: await wholeInquiry(db, uuidOr404(params.id)),
+      }),
+      'POST /admin/inquiries/:id/answers': async (request) => {
+        const { done, ...entry } = { ...newEntry(request), ...request.body };
+        const { repeated } = accepted(await answerInquiry(db, { ...entry, done }, new Date()));
+        const target = { kind: 'inquiry', id: entry.inquiryId } as const;
+        if (!repeated) audit(request, 'inquiry-answered', { target });
+        if (!repeated && done) await notifyDesk(db);
+        return { data: { id: entry.id } };
+      },
+      'POST /admin/inquiries/:id/notes': async (request) => {
+        const entry = { ...newEntry(request), ...request.body };
+        const { repeated } = accepted(await noteInquiry(db, entry, new Date()));
+        const target = { kind: 'inquiry', id: entry.inquiryId } as const;
+        if (!repeated) audit(request, 'inquiry-noted', { target });
+        return { data: { id: entry.id } };
+      },
       'POST /admin/inquiries/:id/done': async (request) => {
         const id = uuidOr404(request.params.id);
         const { done } = request.body;
@@ -34,6 +66,48 @@ export const managedInquiryRoutes =
       },
     });
   };
+
+function newEntry(request: FastifyRequest<{ Params: { id: string } }>) {
+  const inquiryId = uuidOr404(request.params.id);
+  const authorId = personOf(request).id;
+  const id = uuidv5(`${inquiryId}/${authorId}/${commandIdOf(request)}`, ENTRY_IDS);
+  return { id, inquiryId, authorId };
+}
+
+/** @throws ApiError 404 */
+async function wholeInquiry(db: Database, id: string) {
+  const inquiry = await findManagedInquiry(db, id);
+  if (!inquiry) throw apiError('NOT_FOUND');
+  const [answers, notes, ownerId, memberId] = await Promise.all([
+    answersTo(db, id),
+    notesAbout(db, id),
+    assigneeOf(db, `inquiry:${id}`),
+    accountOfAddress(db, inquiry.content.email),
+  ]);
+  const authors = [...answers, ...notes].map(({ authorId }) => authorId);
+  const ids = [...authors, inquiry.doneBy, ownerId, memberId].filter(
+    (one) => typeof one === 'string',
+  );
+  const names = await namesByIds(db, [...new Set(ids)]);
+  const person = (one: string | undefined) =>
+    one === undefined ? null : { id: one, name: names.get(one) ?? '–' };
+  const entryOf = ({ authorId, writtenAt, ...entry }: Entry) => ({
+    ...entry,
+    author: { id: authorId, name: names.get(authorId) ?? '–' },
+    writtenAt: writtenAt.toISOString(),
+  });
+  return {
+    inquiry: viewOf(inquiry, names),
+    number: inquiryNumber(id),
+    owner: person(ownerId),
+    member: person(memberId),
+    answers: answers.map(({ mail, ...answer }) => ({
+      ...entryOf(answer),
+      mail: { fate: mail.fate, at: mail.at?.toISOString() ?? null },
+    })),
+    notes: notes.map(entryOf),
+  };
+}
 
 type InquiriesQuery = Omit<InquiryFilter, 'terms'> & { search?: string | undefined };
 

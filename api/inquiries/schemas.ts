@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { answerSchema, inquiryNoteSchema } from '#domain/inquiries/answers.ts';
 import { contactRequest, partnerInquiry, sectors, withdrawal } from '#domain/inquiries/inquiry.ts';
+import { mailFates } from '#domain/mails/letters.ts';
 import { locales } from '#domain/site/paths.ts';
-import { instant } from '#domain/wire.ts';
+import { instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, noBody, ofId, trap } from '../http/schemas.ts';
@@ -78,7 +80,46 @@ export const managedInquirySchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('withdrawal'), content: withdrawalContent }),
 ]);
 
+const entry = z.object({ id: uuid, author: named, writtenAt: instant, text: z.string() });
+
+/** An inquiry with everything that the team has made of it. */
+export const wholeInquirySchema = z.object({
+  inquiry: managedInquirySchema,
+  /** By which people name it on the telephone. */
+  number: z.string(),
+  /** Who of the team has taken it. */
+  owner: named.nullable(),
+  /** The account with the address that was typed; nobody has proved that it is theirs. */
+  member: named.nullable(),
+  /** The oldest first, as are the notes. */
+  answers: z.array(
+    entry.extend({ mail: z.object({ fate: z.enum(mailFates), at: instant.nullable() }) }),
+  ),
+  notes: z.array(entry),
+});
+
+const written = { 200: data(z.object({ id: uuid })) };
+
 export const managedInquiryCalls = declareCalls({
+  'GET /admin/inquiries/:id': {
+    access: 'inquiries.read',
+    params: ofId,
+    answers: { 200: data(wholeInquirySchema) },
+  },
+  'POST /admin/inquiries/:id/answers': {
+    access: 'inquiries.write',
+    params: ofId,
+    headers: keyHeaders,
+    body: answerSchema,
+    answers: written,
+  },
+  'POST /admin/inquiries/:id/notes': {
+    access: 'inquiries.write',
+    params: ofId,
+    headers: keyHeaders,
+    body: inquiryNoteSchema,
+    answers: written,
+  },
   'POST /admin/inquiries/:id/done': {
     access: 'inquiries.write',
     params: ofId,

@@ -110,6 +110,8 @@ export const auditActionNames = {
   'card-payment-begun': { de: 'Kartenzahlung begonnen', en: 'Card payment begun' },
   'pdf-retried': { de: 'PDF noch einmal angestoßen', en: 'PDF tried again' },
   'inquiry-done': { de: 'Anfrage erledigt', en: 'Inquiry done' },
+  'inquiry-answered': { de: 'Anfrage beantwortet', en: 'Inquiry answered' },
+  'inquiry-noted': { de: 'Notiz zu einer Anfrage', en: 'Note about an inquiry' },
   'inquiry-reopened': { de: 'Anfrage wieder geöffnet', en: 'Inquiry reopened' },
   'view-saved': { de: 'Ansicht gespeichert', en: 'View saved' },
   'view-renamed': { de: 'Ansicht umbenannt', en: 'View renamed' },

@@ -24,7 +24,7 @@ export interface ContentFile {
 
 /** @throws BrokenFile at the first broken file */
 export function readContentFiles(folder = contentFolder): ContentFile[] {
-  const paths = globSync('**/*.md', { cwd: folder, exclude: ['templates/**'] })
+  const paths = globSync('**/*.md', { cwd: folder, exclude: ['templates/**', 'replies/**'] })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
   const files = paths.map((path) => parseFile(path, readFileSync(join(folder, path), 'utf8')));

@@ -81,6 +81,16 @@ export async function assignTask(
     .execute();
 }
 
+/** The account that somebody has given a task to; undefined where it is as before. */
+export async function assigneeOf(db: Database, task: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('assigned_tasks')
+    .select('assignee_id')
+    .where('task', '=', task)
+    .executeTakeFirst();
+  return row?.assignee_id;
+}
+
 /** @returns false where nothing has changed */
 export async function settleTask(
   db: Database,

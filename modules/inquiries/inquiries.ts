@@ -99,17 +99,43 @@ export async function forgetInquiriesOf(db: Database, email: string): Promise<vo
     .execute();
 }
 
-/** Inquiries from this address, the newest first. */
-export async function inquiriesOf(
-  db: Database,
-  email: string,
-  limit: number,
-): Promise<ReceivedInquiry[]> {
+/** Inquiries from this address, the newest first, with what the team has written to them and about them. */
+export async function inquiriesOf(db: Database, email: string, limit: number) {
   const rows = await received(db)
     .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();
   // `receiveInquiry` is the only writer.
-  return rows as ReceivedInquiry[];
+  const inquiries = rows as ReceivedInquiry[];
+  const ids = inquiries.map(({ id }) => id);
+  const answers = await wordsOf(db, 'inquiry_answers', ids);
+  const notes = await wordsOf(db, 'inquiry_notes', ids);
+  return inquiries.map((inquiry) => ({
+    ...inquiry,
+    answers: answers.get(inquiry.id) ?? [],
+    notesOfTheTeam: notes.get(inquiry.id) ?? [],
+  }));
+}
+
+/** Without the names of the team. */
+async function wordsOf(
+  db: Database,
+  place: 'inquiry_answers' | 'inquiry_notes',
+  inquiryIds: readonly string[],
+): Promise<ReadonlyMap<string, { writtenAt: string; text: string }[]>> {
+  if (inquiryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(place)
+    .select(['inquiry_id', 'written_at', 'text'])
+    .where('inquiry_id', 'in', inquiryIds)
+    .orderBy('written_at')
+    .execute();
+  const written = Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
+  return new Map(
+    [...written].map(([id, all]) => [
+      id,
+      all.map(({ written_at, text }) => ({ writtenAt: written_at.toISOString(), text })),
+    ]),
+  );
 }

@@ -11,6 +11,16 @@ import type { ReceivedInquiry } from './inquiries.ts';
 /** An inquiry as the team sees it. */
 export type ManagedInquiry = ReceivedInquiry & { doneAt: Date | null; doneBy: string | null };
 
+const managedColumns = [
+  'id',
+  'kind',
+  'language',
+  'content',
+  'received_at as receivedAt',
+  'done_at as doneAt',
+  'done_by as doneBy',
+] as const;
+
 export const inquirySorts = ['receivedAt', '-receivedAt'] as const;
 
 export interface InquiryFilter {
@@ -44,14 +54,22 @@ export async function listInquiries(
   if (kind) matching = matching.where('kind', '=', kind);
   if (state) matching = matching.where('done_at', state === 'open' ? 'is' : 'is not', null);
   const meta = await countRows(db, matching);
-  const rows = await matching
-    .select(['id', 'kind', 'language', 'content', 'received_at as receivedAt'])
-    .select(['done_at as doneAt', 'done_by as doneBy'])
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await matching.select(managedColumns).limit(limit).offset(offset).execute();
   // `receiveInquiry` is the only writer.
   return { inquiries: rows as ManagedInquiry[], meta };
+}
+
+export async function findManagedInquiry(
+  db: Database,
+  id: string,
+): Promise<ManagedInquiry | undefined> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select(managedColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // `receiveInquiry` is the only writer.
+  return row as ManagedInquiry | undefined;
 }
 
 /**

@@ -18,6 +18,24 @@ export interface InquiryRow {
   words: Words;
 }
 
+/** What the team wrote down about an inquiry for itself. */
+export interface InquiryNoteRow {
+  /** The idempotency key of the request. */
+  id: string;
+  inquiry_id: string;
+  author_id: string;
+  text: string;
+  written_at: Instant;
+}
+
+/** What the team answered, by mail. */
+export interface InquiryAnswerRow extends InquiryNoteRow {
+  /** The entry of the outbox that brings it. */
+  mail_id: string;
+}
+
 export interface InquiryTables {
   inquiries: InquiryRow;
+  inquiry_answers: InquiryAnswerRow;
+  inquiry_notes: InquiryNoteRow;
 }

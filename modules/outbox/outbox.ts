@@ -17,15 +17,20 @@ export interface OutboxMails {
 }
 type OutboxMail = keyof OutboxMails & string;
 
-/** Adds a mail inside the caller's transaction: it goes out if and only if that commits. */
+/**
+ * Adds a mail inside the caller's transaction: it goes out if and only if that commits.
+ *
+ * @returns the id of its entry, by which `fatesOf` finds it
+ */
 export async function enqueueMail<M extends OutboxMail>(
   db: Database,
   mail: M,
   data: OutboxMails[M],
   { notBefore = null }: { notBefore?: Date | null } = {},
-): Promise<void> {
+): Promise<string> {
   const row = { id: randomUUID(), mail, data: JSON.stringify(data), due_at: notBefore };
   await db.insertInto('outbox').values(row).execute();
+  return row.id;
 }
 
 /** Stores a mail that a workflow sends by this id when its time has come. */

@@ -121,6 +121,10 @@ export const staff = {
       title: 'Zu dieser Gründung gibt es schon 200 Einträge.',
       description: 'Entfernt ältere, die niemand mehr braucht; dein Text bleibt stehen.',
     },
+    INQUIRY_FULL: {
+      title: 'Zu dieser Anfrage gibt es schon 50 Einträge.',
+      description: 'Schreib der Person direkt per E-Mail; dein Text bleibt hier stehen.',
+    },
     CALL_AHEAD: {
       title: 'Dieses Gespräch liegt noch vor uns.',
       description: 'Prüfe Tag und Uhrzeit. Es wurde nichts gespeichert.',

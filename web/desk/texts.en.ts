@@ -122,6 +122,10 @@ export const staff: Same<typeof german> = {
       title: 'There are 200 entries about this formation already.',
       description: 'Remove older ones that nobody needs any more; your text stays here.',
     },
+    INQUIRY_FULL: {
+      title: 'There are 50 entries about this inquiry already.',
+      description: 'Write to the person by email; your text stays here.',
+    },
     CALL_AHEAD: {
       title: 'This call is yet to come.',
       description: 'Check day and time. Nothing has been saved.',

@@ -31,9 +31,11 @@ export function createLiveFields(): LiveFields {
 
 /** Fills in a field as if somebody had typed it: React takes no notice of a value that was only set. */
 export function fillField(field: Element | RadioNodeList | null, value: string): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
-  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+  const type = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(
+    (each) => field instanceof each,
+  );
+  if (!type || !(field instanceof Element)) return;
+  Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value);
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(event, { bubbles: true }));
 }

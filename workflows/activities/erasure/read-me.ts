@@ -10,7 +10,7 @@ orders.json             Bestellungen mit Rechnungsadresse und eingelösten Stund
 invoices/               Rechnungen: als PDF und ihr Inhalt als JSON
 meetings.json           Strategiegespräche
 notices.json            Mitteilungen im Mitgliederbereich
-inquiries.json          was du uns in Formularen der Website geschrieben hast
+inquiries.json          was du uns in Formularen der Website geschrieben hast, unsere Antworten und Notizen
 mails.json              E-Mails an dich, soweit wir ihren Text aufbewahren (12 Monate)
 
 Nicht enthalten sind Namen von Mitarbeitenden und Passwörter; die kennen auch wir nicht.
@@ -27,7 +27,7 @@ orders.json             orders with billing address and redeemed hours
 invoices/               invoices: as PDF and their content as JSON
 meetings.json           strategy meetings
 notices.json            notices in the member area
-inquiries.json          what you have written to us in forms of the site
+inquiries.json          what you have written to us in forms of the site, our answers and notes
 mails.json              emails to you, as far as we keep their text (12 months)
 
 It holds no names of our staff and no passwords, which we do not know either.

@@ -98,6 +98,7 @@ export const staffMails = {
     'identification-link': 'Link zur Identifizierung, an Beteiligte ohne Konto',
     'daily-root': 'Tägliche Prüfsumme, Nachricht an das Team',
     inquiry: 'Anfrage über ein Formular',
+    'inquiry-answer': 'Antwort auf eine Anfrage',
     'inquiry-receipt': 'Bestätigung einer Anfrage',
     'order-placed': 'Bestellbestätigung',
     'address-wanted': 'Bitte um die Rechnungsadresse',

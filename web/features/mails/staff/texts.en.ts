@@ -95,6 +95,7 @@ export const staffMails: Same<typeof german> = {
     'identification-link': 'Link for identification, to participants without an account',
     'daily-root': 'Daily checksum, message to the team',
     inquiry: 'Request sent by a form',
+    'inquiry-answer': 'Answer to an inquiry',
     'inquiry-receipt': 'Confirmation of a request',
     'order-placed': 'Order confirmation',
     'address-wanted': 'Request for the billing address',

@@ -110,14 +110,7 @@ const ofInquiries = (rows: Rows<'inquiries'>, { t, locale }: Words): Option[] =>
       shortDay(receivedAt, locale),
       done && t('staffSearch:done'),
     ),
-    does: {
-      to:
-        staffPath('inquiries') +
-        queryOf({
-          filter: { search: company ?? name ?? '', kind, state: done ? 'done' : 'open' },
-          page: 1,
-        }),
-    },
+    does: { to: staffPath('inquiry', id) },
   }));
 
 /** Texts of the site, which may be called like the desk's own pages and come after them. */

@@ -22,7 +22,6 @@ import {
 import type { Task } from '#api/contract.gen.d.ts';
 import type { TaskKind } from '#domain/desk/tasks.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { queryOf } from '../../../../kit/list/list-address.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 
 interface KindView {
@@ -41,12 +40,7 @@ const messages = ({ foundationId }: Task) => staffPath('foundation-messages', fo
 const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
 
-/** Among the open ones, those of whoever asks. */
-const inquiry = ({ subject, person }: Task) => {
-  const search = subject ?? person;
-  const filter = { state: 'open', ...(search !== null && { search }) };
-  return staffPath('inquiries') + queryOf({ filter, page: 1 });
-};
+const inquiry = ({ key }: Task) => staffPath('inquiry', key.slice(key.indexOf(':') + 1));
 
 /** What each kind looks like, and where it leads. */
 export const kindViews: Record<TaskKind, KindView> = {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { locales } from '#domain/site/paths.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data } from '../http/schemas.ts';
+
+export const replySchema = z.object({
+  /** The same in both languages. */
+  key: z.string(),
+  language: z.enum(locales),
+  title: z.string(),
+  text: z.string(),
+});
+
+export const replyCalls = declareCalls({
+  'GET /admin/replies': {
+    access: 'today.read',
+    answers: { 200: data(z.array(replySchema)) },
+  },
+});
