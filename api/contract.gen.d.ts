@@ -1185,6 +1185,24 @@ export interface Routes {
     body: { name: string; contract: string; email: string; message?: unknown };
     answer: { data: { receivedAt: string } };
   };
+  'GET /admin/inquiries/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: WholeInquiry };
+  };
+  'POST /admin/inquiries/:id/answers': {
+    params: { id: string };
+    query: undefined;
+    body: { text: string; done: boolean };
+    answer: { data: { id: string } };
+  };
+  'POST /admin/inquiries/:id/notes': {
+    params: { id: string };
+    query: undefined;
+    body: { text: string };
+    answer: { data: { id: string } };
+  };
   'POST /admin/inquiries/:id/done': {
     params: { id: string };
     query: undefined;
@@ -2409,6 +2427,12 @@ export interface Routes {
     body: undefined;
     answer: { data: Partner };
   };
+  'GET /admin/replies': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: Reply[] };
+  };
   'GET /roots': {
     params: undefined;
     query: { limit?: number; offset?: number };
@@ -2592,12 +2616,12 @@ export interface Routes {
         | 'follow-up-done' | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved'
         | 'hours-changed' | 'hours-redeemed' | 'identification-decided'
         | 'identification-link-sent' | 'identification-read' | 'identification-refused'
-        | 'inquiry-done' | 'inquiry-reopened' | 'invitation-accepted' | 'invitation-revoked'
-        | 'invited' | 'invited-again' | 'letter-read' | 'link-opened' | 'link-refused'
-        | 'link-reissued' | 'link-revoked' | 'list-exported' | 'login' | 'login-failed' | 'logout'
-        | 'mail-resent' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-confirmed'
-        | 'meeting-moved' | 'message-handed-over' | 'newsletter-ended' | 'note-changed'
-        | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
+        | 'inquiry-answered' | 'inquiry-done' | 'inquiry-noted' | 'inquiry-reopened'
+        | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
+        | 'letter-read' | 'link-opened' | 'link-refused' | 'link-reissued' | 'link-revoked'
+        | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
+        | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'message-handed-over' | 'newsletter-ended'
+        | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
         | 'other-sessions-ended' | 'password-changed' | 'password-reset'
         | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
         | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
@@ -3400,19 +3424,20 @@ export type MailName =
   | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
   | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
   | 'hours-redeemed-team' | 'hours-time-team' | 'identification-link' | 'inquiry'
-  | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled'
-  | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
-  | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
-  | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
-  | 'message-written' | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary'
-  | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-placed-team'
-  | 'order-released' | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited'
-  | 'participant-left' | 'participation-ended' | 'password-changed' | 'rebooking-wanted'
-  | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
-  | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
-  | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
-  | 'reset-password' | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled'
-  | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
+  | 'inquiry-answer' | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired'
+  | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid'
+  | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined'
+  | 'mandate-withdrawn' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
+  | 'meeting-for-team' | 'meeting-moved' | 'message-written' | 'notary-appointment-withdrawn'
+  | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
+  | 'order-placed' | 'order-placed-team' | 'order-released' | 'order-withdrawn'
+  | 'order-withdrawn-team' | 'participant-invited' | 'participant-left' | 'participation-ended'
+  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
+  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
+  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
+  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
+  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
+  | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -5273,6 +5298,37 @@ export type ManagedInquiry = {
   kind: 'withdrawal';
   content: { name: string; contract: string; email: string; message?: string };
 };
+
+export interface WholeInquiry {
+  inquiry: ManagedInquiry;
+  /** By which people name it on the telephone. */
+  number: string;
+  /** Who of the team has taken it. */
+  owner: { id: string; name: string } | null;
+  /** The account with the address that was typed; nobody has proved that it is theirs. */
+  member: { id: string; name: string } | null;
+  /** The oldest first, as are the notes. */
+  answers: {
+    id: string;
+    author: { id: string; name: string };
+    writtenAt: string;
+    text: string;
+    mail: {
+      fate: 'handed-over' | 'late' | 'on-its-way' | 'overtaken' | 'undeliverable' | 'unwanted';
+      at: string | null;
+    };
+  }[];
+  notes: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
+}
+
+/** A text that the team begins an answer with. */
+export interface Reply {
+  /** The same in both languages. */
+  key: string;
+  language: 'de' | 'en';
+  title: string;
+  text: string;
+}
 
 /** Hours bought in advance. */
 export interface HourPackage {

@@ -8,7 +8,7 @@ import { greet } from '../greeting.ts';
 import { unlinked } from '../unlinked.ts';
 import { type InquiryFacts, loadInquiry } from './load-inquiry.ts';
 
-interface AnswerFacts extends InquiryFacts {
+export interface AnswerFacts extends InquiryFacts {
   answer: string;
   /** Who of the team has answered; null once that account is gone. */
   author: string | null;

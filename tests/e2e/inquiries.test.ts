@@ -4,11 +4,23 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FormStamp } from '#api/contract.gen.d.ts';
 import { connect } from '#database/connection.ts';
+import { foreign } from '#domain/foreign-text.ts';
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
 import { sectorNames } from '#domain/inquiries/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pathTo } from '#domain/site/paths.ts';
+import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
-import { databaseUrl, field, mailWeb, open, site, visitor } from '../support/browser/visitor.ts';
+import { atWork } from '../support/browser/console-pages.ts';
+import {
+  beginningWith,
+  databaseUrl,
+  field,
+  mailWeb,
+  open,
+  site,
+  visitor,
+} from '../support/browser/visitor.ts';
 
 /** Forms that are sent sooner are taken for those of programs. */
 const MIN_FILL_MS = 2_100;
@@ -167,4 +179,40 @@ test('a request whose answer is lost is sent again by itself, and takes effect o
   const stored = await pool.query(`select 1 from inquiries where content->>'email' = $1`, [email]);
   await close();
   expect(stored.rows).toHaveLength(1);
+});
+
+test('the desk answers a question, and the answer reaches who asked with the question below it', async () => {
+  const { db, close } = connect(databaseUrl);
+  const [id, name, email] = [randomUUID(), `Mira ${tag()}`, anAddress()];
+  const content = { name, email, message: foreign('How long does it take?') };
+  await receiveInquiry(db, { id, kind: 'contact', language: 'en', content }, new Date());
+  await close();
+  const who = await atWork('staff');
+  const { page, consoleTexts, texts } = who;
+  const words = consoleTexts.inquiry;
+  await page
+    .getByRole('link', { name: beginningWith(consoleTexts.area.inquiries) })
+    .first()
+    .click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await heading(page, words.heading.replace('{{number}}', inquiryNumber(id)));
+  await page.getByRole('button', { name: words.who.take, exact: true }).click();
+  await field(page, words.notes.text).fill('Hat auch angerufen.');
+  await button(page, words.notes.write).click();
+  await page.getByText('Hat auch angerufen.', { exact: true }).first().waitFor();
+  const prepared = page.getByLabel(texts.sharedReplies.label);
+  await prepared.selectOption({ label: 'We need a little more time' });
+  await page.keyboard.type('Monday');
+  await button(page, words.answer.send).click();
+  await page.getByText(consoleTexts.inquiries.reopen, { exact: true }).waitFor();
+  const mail = await mailTo(email, `Answer to your request ${inquiryNumber(id)}`);
+  expect(mail.text).toContain('You will hear from us by Monday.');
+  expect(mail.text).toContain('How long does it take?');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await heading(page, words.heading.replace('{{number}}', inquiryNumber(id)));
+      return page.getByText(words.answers.fate['handed-over']).count();
+    })
+    .toBe(1);
 });

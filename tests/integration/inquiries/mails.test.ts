@@ -7,6 +7,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { unlinked } from '#mails/unlinked.ts';
 import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
+import { answerInquiry } from '#modules/inquiries/answers.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { addRows } from '../../support/rows.ts';
@@ -109,6 +110,26 @@ describe('mails about inquiries', () => {
     for (const part of [own.text, own.html]) {
       expect(part).not.toMatch(/evil\.example|www\.e|@evil|https:\/\/evil/i);
     }
+  });
+
+  test('of answers quote what was asked, in its language, with nothing in it to be clicked', async () => {
+    const { db } = stage.dependencies;
+    const [email, name, authorId] = [anAddress(), `Mira ${tag()}`, randomUUID()];
+    const user = { id: authorId, email: anAddress(), first_name: 'Lea', last_name: 'Sommer' };
+    await addRows(db, 'users', { ...user, role: 'staff', status: 'active' });
+    const message = foreign('How long does it take?\nSee evil.example');
+    const id = await receive({
+      kind: 'contact',
+      language: 'en',
+      content: { name, email, message },
+    });
+    const answer = { id: randomUUID(), inquiryId: id, authorId, text: 'Six weeks.\n\nUsually.' };
+    await answerInquiry(db, { ...answer, done: true }, new Date());
+    const mail = await mailTo(email, `Answer to your request ${inquiryNumber(id)}`);
+    for (const words of ['Six weeks.', 'Usually.', 'How long does it take?', name, 'Lea Sommer']) {
+      expect(mail.text).toContain(words);
+    }
+    for (const part of [mail.text, mail.html]) expect(part).not.toContain('evil.example');
   });
 
   test('leave no personal data in Temporal', async () => {

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ManagedInquiry } from '#api/contract.gen.d.ts';
+import type { ManagedInquiry, WholeInquiry } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
-import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
-import { withApi } from '../../support/api.ts';
-import { rowOf } from '../../support/rows.ts';
+import { ANSWER_CHARS_MAX, ENTRIES_MAX } from '#domain/inquiries/answers.ts';
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
+import {
+  forgetInquiriesOf,
+  type Inquiry,
+  inquiriesOf,
+  receiveInquiry,
+} from '#modules/inquiries/inquiries.ts';
+import { anAddress, outcomeOf, withApi } from '../../support/api.ts';
+import { addRows, rowOf, rowsOf } from '../../support/rows.ts';
 
 const api = await withApi();
 const staff = await api.person({ role: 'staff' });
@@ -81,5 +88,111 @@ describe('Staff see what was asked', () => {
 
   test('and cannot mark what is not there', async () => {
     for (const id of [randomUUID(), 'no-id']) expect((await mark(id, true)).statusCode).toBe(404);
+  });
+});
+
+const answerPath = (id: string) => `/admin/inquiries/${id}/answers`;
+const answer = (
+  id: string,
+  body: { text: string; done: boolean },
+  key: string = randomUUID(),
+  by = bearer,
+) => api.call('POST', answerPath(id), { bearer: by, body, headers: { 'idempotency-key': key } });
+const note = (id: string, text: string, key: string = randomUUID()) =>
+  api.call('POST', `/admin/inquiries/${id}/notes`, {
+    bearer,
+    body: { text },
+    headers: { 'idempotency-key': key },
+  });
+const whole = async (id: string): Promise<WholeInquiry> => {
+  const read = await api.call('GET', `/admin/inquiries/${id}`, { bearer });
+  expect(read.statusCode, read.body).toBe(200);
+  return read.json().data;
+};
+
+describe('Staff answer an inquiry', () => {
+  test('once for each key, by a mail whose fate they see, and it is done unless they say otherwise', async () => {
+    const id = await received(contact, 4);
+    const [key, text] = [randomUUID(), 'Meist sechs Wochen.\n\nBis bald'];
+    const first = await answer(id, { text, done: false }, key);
+    expect(first.statusCode, first.body).toBe(200);
+    expect((await answer(id, { text, done: false }, key)).json()).toEqual(first.json());
+    expect((await answer(id, { text: 'Anders', done: false }, key)).statusCode).toBe(422);
+    expect(await whole(id)).toMatchObject({
+      inquiry: { id, doneAt: null },
+      number: inquiryNumber(id),
+      answers: [{ text, author: { id: staff.id }, mail: { fate: 'on-its-way', at: null } }],
+    });
+    const [{ mail_id } = { mail_id: '' }] = await rowsOf(api.connection.db, 'inquiry_answers', {
+      inquiry_id: id,
+    });
+    const failed = { message_id: mail_id, mail: 'inquiry-answer', source: '{}', permanent: true };
+    await addRows(api.connection.db, 'unsent_mails', { ...failed, failed_at: new Date() });
+    expect((await whole(id)).answers[0]?.mail.fate).toBe('undeliverable');
+    const sent = { message_id: mail_id, mail: 'inquiry-answer' };
+    await addRows(api.connection.db, 'sent_mails', sent);
+    expect((await whole(id)).answers[0]?.mail.fate).toBe('handed-over');
+
+    await answer(id, { text: 'Noch etwas.', done: true });
+    const after = await whole(id);
+    expect(after.answers.map((one) => one.text)).toEqual([text, 'Noch etwas.']);
+    expect(after.inquiry.doneAt).not.toBeNull();
+  });
+
+  test('with notes among themselves, an owner, and the account that has the address', async () => {
+    const member = await api.person();
+    const content = { ...contact.content, email: member.email };
+    const id = await received({ kind: 'contact', content } as Content, 5);
+    const key = randomUUID();
+    await note(id, 'Hat auch angerufen.', key);
+    await note(id, 'Hat auch angerufen.', key);
+    const body = { tasks: [`inquiry:${id}`], to: staff.id };
+    await api.call('POST', '/admin/tasks/assign', { bearer, body });
+    expect(await whole(id)).toMatchObject({
+      notes: [{ text: 'Hat auch angerufen.', author: { id: staff.id } }],
+      owner: { id: staff.id },
+      member: { id: member.id },
+    });
+    expect((await whole(await received(partner, 5))).member).toBeNull();
+  });
+
+  test('of at most so many characters and so often, and nothing that is not there', async () => {
+    const id = await received(contact, 6);
+    const longest = 'x'.repeat(ANSWER_CHARS_MAX);
+    expect((await answer(id, { text: `${longest}x`, done: true })).statusCode).toBe(400);
+    expect((await answer(id, { text: longest, done: true })).statusCode).toBe(200);
+    const rest = Array.from({ length: ENTRIES_MAX - 1 }, () => ({
+      id: randomUUID(),
+      inquiry_id: id,
+      author_id: staff.id,
+      text: 'x',
+      written_at: new Date(),
+      mail_id: randomUUID(),
+    }));
+    await addRows(api.connection.db, 'inquiry_answers', ...rest);
+    expect(outcomeOf(await answer(id, { text: 'Zu viel', done: true }))).toEqual([
+      409,
+      'INQUIRY_FULL',
+    ]);
+    for (const none of [randomUUID(), 'no-id']) {
+      expect((await answer(none, { text: 'x', done: true })).statusCode).toBe(404);
+      expect((await note(none, 'x')).statusCode).toBe(404);
+    }
+  });
+
+  test('and answers and notes are told to the member, and end with the inquiry', async () => {
+    const { db } = api.connection;
+    const email = anAddress();
+    const content = { ...contact.content, email };
+    const id = await received({ kind: 'contact', content } as Content, 7);
+    await answer(id, { text: 'Gern.', done: true });
+    await note(id, 'Freundlich.');
+    expect(await inquiriesOf(db, email, 10)).toMatchObject([
+      { id, answers: [{ text: 'Gern.' }], notesOfTheTeam: [{ text: 'Freundlich.' }] },
+    ]);
+    expect(JSON.stringify(await inquiriesOf(db, email, 10))).not.toContain(staff.id);
+    await forgetInquiriesOf(db, email);
+    expect(await rowsOf(db, 'inquiry_answers', { inquiry_id: id })).toEqual([]);
+    expect(await rowsOf(db, 'inquiry_notes', { inquiry_id: id })).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import {
   stuckThings,
   subscriptionOf,
   technical,
+  wholeInquiryOf,
   wholePersonOf,
   wholePiece,
 } from './desk-rows.ts';
@@ -204,6 +205,11 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
     'GET /admin/orders/:id': (sent) => orderOfHours(idIn(sent)),
     'GET /users/:id': (sent) => ({ id: idIn(sent), email: emailOf(0) }),
     'GET /admin/invoices/:id/payments': () => [],
+  },
+  inquiry: {
+    'GET /admin/inquiries/:id': (sent) =>
+      wholeInquiryOf({ ...inquiryOf(Number(idIn(sent).slice(0, 8)) || 0), id: idIn(sent) }),
+    'GET /admin/replies': () => [],
   },
   invoice: { 'GET /admin/invoices/:id': (sent) => wholeInvoiceOf({ id: idIn(sent) }) },
   piece: { 'GET /admin/content/:id': () => wholePiece },

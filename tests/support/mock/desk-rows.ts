@@ -6,12 +6,14 @@ import type {
   PieceCard,
   Stuck,
   Subscription,
+  WholeInquiry,
   WholePiece,
 } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { unfinished } from '#domain/foundations/statuses.ts';
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
 import type { DataOf } from '#web/kit/api/call.ts';
 import { cardOf, idOf } from './team-rows.ts';
 
@@ -71,6 +73,15 @@ export function inquiryOf(index: number): ManagedInquiry {
   const content = { ...asked, company: companyOf(index), website: 'https://example.com', email };
   return { ...about, kind: 'partner', content };
 }
+
+export const wholeInquiryOf = (inquiry: ManagedInquiry): WholeInquiry => ({
+  inquiry,
+  number: inquiryNumber(inquiry.id),
+  owner: null,
+  member: null,
+  answers: [],
+  notes: [],
+});
 
 const change = { by: nameOf(0), byId: idOf(0), at };
 
