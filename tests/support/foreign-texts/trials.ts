@@ -167,6 +167,7 @@ export const handedOn: Readonly<Record<string, string>> = {
   'mails/foundations/changes-requested.ts#changesRequested': 'splits 2,000 characters into lines',
   'mails/foundations/changes/appointment-withdrawn.ts#appointmentWithdrawn':
     'splits 2,000 characters into lines',
+  'mails/inquiries/inquiry-answer.ts#askedIn': 'splits 5,000 characters into lines, to unlinked',
   'modules/accounts/login/passwords/owner-check.ts#doubtOwner': 'a password, to hashPassword',
   'modules/accounts/login/passwords/password-history.ts#hashFresh': 'a password, to weakness',
   'modules/accounts/login/passwords/password-reset.ts#resetPassword': 'a password, to hashFresh',
