@@ -115,6 +115,7 @@ const silent = [
   '/hour-packages/:id/times',
   '/users/me/data-export/:id',
   '/admin/calendar/bookings/:id/times',
+  '/admin/inquiries/:id',
   // Mails are read as they are written.
   '/admin/foundations/:id/mails/:mailId',
   '/*',
