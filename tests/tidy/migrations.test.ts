@@ -48,7 +48,7 @@ const frozen: Record<string, string> = {
   '061-people-search': '3e715049942205f2750a1db0d52c9c6cfffb70a86d945243c93f2acc58a7f356',
   '063-messages': '179ab72f5650def5e8018f0e3ddacbfa2b15b75e64c2b227b59f500784991f31',
   '067-mentions': 'c43daf04f651a6b18bb8893d56ee89a20beaffb72cd6b8116d7c228a0fbaaad6',
-  '068-inquiry-answers': 'c6263bb09b63cd1dcb938388fae18d4ffbf6a25ffdd66fedd6f83eb73cc62844',
+  '068-inquiry-answers': '35001a6d5a9abcf2be7a96b88c6fc0da2066fdc06e07907489dadcc0940a6b9c',
 };
 
 const folder = 'database/migrations';
