@@ -94,7 +94,7 @@ function Owner({ inquiry, owner }: Pick<WholeInquiry, 'inquiry' | 'owner'>) {
   );
   return (
     <>
-      {owner?.name ?? words.nobody}
+      <div>{owner?.name ?? words.nobody}</div>
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {!isMine && (
