@@ -222,6 +222,7 @@ export const summaries = {
   'POST /admin/tasks/remind': 'Have whoever is waited for reminded',
   'POST /admin/tasks/called': 'Note that somebody was called because of tasks',
   'GET /admin/foundations/:id/tasks': 'What waits for the team in a formation',
+  'POST /admin/own-tasks': 'Add a task of one’s own with a day',
   'GET /admin/workload': 'How much each colleague has to do',
   'GET /admin/workload/:id': 'What of a colleague can be handed over',
   'POST /admin/workload/:id/hand-over': 'Hand over everything of a colleague',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { handedOver, taskRows } from '#domain/desk/tasks.ts';
+import { handedOver, type TaskName, taskNamed, taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { assignTask } from '#modules/desk/arranged-tasks.ts';
+import { giveOwnTask } from '#modules/desk/own-tasks.ts';
 import { tellTeam } from '#modules/notices/notices.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
@@ -26,18 +27,16 @@ export async function assignEach(
   const may = await allowed(acting);
   let position: string | undefined;
   const done = await eachOpen(acting, tasks, async (task) => {
-    const { owner } = taskRows[task.kind];
-    if (to !== null && !may[owner === 'queue' ? 'queue' : 'office'].has(to)) {
-      return { refused: 'NOT_ALLOWED' };
-    }
+    const { owner, right } = taskRows[task.kind];
+    const side = right === 'foundations.review' ? 'lawFirm' : 'office';
+    if (to === null ? owner === 'person' : !may[side].has(to)) return { refused: 'NOT_ALLOWED' };
     if (owner === 'case') {
       const id = task.foundation_id ?? '';
       const sent = to === null ? 'NOT_ALLOWED' : await assignCase(acting, id, to);
       if (typeof sent === 'string') return { refused: sent };
       position = later(position, sent.position);
     } else {
-      await assignTask(db, { task: task.key, to }, { by: asking.id, now: asking.now });
-      await tellAssignee(acting, task, to);
+      await giveTask(acting, task, to);
     }
     auditTask(request, 'task-assigned', task, to === null ? {} : { to });
     return { before: task.owner_id };
@@ -45,8 +44,19 @@ export async function assignEach(
   return { tasks: done, ...(position !== undefined && { position }) };
 }
 
+/** Gives somebody a task that is no case's, and tells them. */
+export async function giveTask(acting: Acting, task: OwnedTask, to: string | null): Promise<void> {
+  const { db, asking } = acting;
+  if (taskRows[task.kind].owner === 'person' && to !== null) {
+    await giveOwnTask(db, (taskNamed(task.key) as TaskName).id, to);
+  } else {
+    await assignTask(db, { task: task.key, to }, { by: asking.id, now: asking.now });
+  }
+  await tellAssignee(acting, task, to);
+}
+
 /** Handing a task to and fro within a day tells each person once. */
-export async function tellAssignee(
+async function tellAssignee(
   { db, asking: { id: byId, now } }: Acting,
   { key, owner_id, foundation_id, order_id }: OwnedTask,
   to: string | null,
@@ -61,10 +71,10 @@ export async function tellAssignee(
   await tellTeam(db, [to], { cause, kind: 'task-handed-over', subject });
 }
 
-/** Who may have tasks: of the law firm's queue, and all others. */
+/** Who may have tasks: of the law firm, and all others. */
 async function allowed({ db }: Acting) {
   const [lawyers, office] = await Promise.all([lawyerIds(db), teamAccounts(db)]);
-  return { queue: new Set(lawyers), office: new Set(office.map(({ id }) => id)) };
+  return { lawFirm: new Set(lawyers), office: new Set(office.map(({ id }) => id)) };
 }
 
 /** Positions are numbers without a limit. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { viewName, viewSchema } from '#domain/desk/lists.ts';
 import { callOutcomes, NOTE_CHARS_MAX } from '#domain/desk/notes.ts';
+import { ownTaskSchema } from '#domain/desk/own-tasks.ts';
 import {
   abouts,
   dueGroups,
@@ -150,10 +151,17 @@ export const deskCalls = declareCalls({
     body: z.union([ofTasks, ofFoundations]),
     answers: { 200: outcomes },
   },
+  /** Each kind has its own right: lawyers settle what they have set themselves. */
   'POST /admin/tasks/done': {
-    access: 'today.settle',
+    access: 'today.arrange',
     body: z.object({ tasks: keys, done: z.boolean() }),
     answers: { 200: outcomes },
+  },
+  'POST /admin/own-tasks': {
+    access: 'today.arrange',
+    headers: keyHeaders,
+    body: ownTaskSchema.extend({ foundationId: z.uuid().optional() }),
+    answers: { 200: data(z.object({ task: z.string() })) },
   },
   /**
    * People who can be in charge of a formation; `former` are those in charge who have left the team; `everybody`

@@ -7,6 +7,7 @@ import {
   taskNamed,
 } from '#domain/desk/tasks.ts';
 import { settleTask } from '#modules/desk/arranged-tasks.ts';
+import { settleOwnTask } from '#modules/desk/own-tasks.ts';
 import { finishFollowUp, reopenFollowUp } from '#modules/foundations/follow-ups.ts';
 import { markInquiry } from '#modules/inquiries/managed-inquiries.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
@@ -23,6 +24,11 @@ interface Settling {
 
 type Settled = Partial<Pick<OwnedTask, 'foundation_id'>>;
 
+const settleOwn =
+  (audience: 'team' | 'law-firm') =>
+  async (db: Database, { id, done, now }: Settling): Promise<Settled | false> =>
+    (await settleOwnTask(db, { id, audience, done }, now)) ?? false;
+
 /** How each kind is noted as done, or as open again; false where there is nothing to note. */
 const settle: Record<SettledKind, (db: Database, settling: Settling) => Promise<Settled | false>> =
   {
@@ -36,6 +42,8 @@ const settle: Record<SettledKind, (db: Database, settling: Settling) => Promise<
       (await settleTask(db, { task: `people:${id}`, done }, { by, now })) && { foundation_id: id },
     hours: async (db, { id, done, by, now }) =>
       (await settleTask(db, { task: `hours:${id}`, done }, { by, now })) && {},
+    own: settleOwn('team'),
+    'legal-own': settleOwn('law-firm'),
   };
 
 /** Notes that tasks are done, or takes that back. */

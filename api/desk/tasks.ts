@@ -15,6 +15,7 @@ import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { assignEach } from './assign.ts';
 import { calledEach } from './called.ts';
+import { addOwnTask } from './own-tasks.ts';
 import { remindEach, remindOfFoundations } from './remind.ts';
 import { deskCalls, type TaskOutcome } from './schemas.ts';
 import { settleEach } from './settle.ts';
@@ -72,6 +73,9 @@ export const deskTaskRoutes =
         const { tasks, ...called } = request.body;
         return outcomes(await calledEach({ ...(await actingOf(request)), deps }, tasks, called));
       },
+      'POST /admin/own-tasks': async (request) => ({
+        data: await addOwnTask(deps, request, request.body),
+      }),
       'GET /admin/foundations/:id/tasks': async (request) => {
         const { foundationId } = await caseOf(deps, request.params.id);
         const asking = await askingOf(db, request);

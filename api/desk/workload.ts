@@ -4,7 +4,6 @@ import type { Database } from '#database/connection.ts';
 import { TASKS_AT_ONCE } from '#domain/desk/tasks.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
-import { assignTask } from '#modules/desk/arranged-tasks.ts';
 import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { describedTasks } from '#projections/desk/described-tasks.ts';
 import { tasksApart, tasksPerOwner } from '#projections/desk/open-tasks.ts';
@@ -13,7 +12,7 @@ import type { FoundationClient } from '#workflows/client.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { uuidOr404 } from '../http/requests.ts';
-import { assignCase, later, tellAssignee } from './assign.ts';
+import { assignCase, giveTask, later } from './assign.ts';
 import { AT_ONCE, auditTask } from './each-task.ts';
 import { CASES_AT_ONCE, workloadCalls } from './schemas.ts';
 import { askingOf } from './tasks.ts';
@@ -82,8 +81,7 @@ async function handOver(
   const acting = { request, db, asking, process };
   // Tasks first: those that go with a case would otherwise be its new owner's already.
   for (const task of tasks) {
-    await assignTask(db, { task: task.key, to }, { by: asking.id, now: asking.now });
-    await tellAssignee(acting, task, to);
+    await giveTask(acting, task, to);
     auditTask(request, 'task-assigned', task, { to });
   }
   const limit = pLimit(AT_ONCE);

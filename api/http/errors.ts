@@ -77,6 +77,7 @@ const errors = {
   INVOICE_CHANGED: [409, 'The invoice has changed since it was read.'],
   VIEW_NAME_TAKEN: [409, 'A view of this list has this name.'],
   TOO_MANY_VIEWS: [409, 'This list has as many views as it may have.'],
+  TOO_MANY_OWN_TASKS: [409, 'There are as many open tasks of your own as there can be.'],
   TOO_MANY_NOTES: [409, 'There are as many notes about this formation as there can be.'],
   INQUIRY_FULL: [
     409,

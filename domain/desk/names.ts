@@ -122,6 +122,7 @@ export const taskNames: Names<Exclude<About, ObstacleKind>> = {
   contact: { de: 'Anfrage beantworten', en: 'Answer inquiry' },
   partner: { de: 'Partneranfrage beantworten', en: 'Answer partner inquiry' },
   withdrawal: { de: 'Widerruf bearbeiten', en: 'Deal with a withdrawal' },
+  own: { de: 'Eigene Aufgabe', en: 'Own task' },
   'mail-late': { de: 'E-Mail ist verspätet', en: 'Email is late' },
   'mail-failed': {
     de: 'E-Mail kommt nicht an: Adresse klären',

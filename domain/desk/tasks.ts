@@ -9,9 +9,9 @@ interface TaskRow {
   right: Right;
   /**
    * The owner: `case`, whoever is in charge of the case; `task`, whoever was given the task, or else as before;
-   * `queue`, whoever of the law firm takes it.
+   * `queue`, whoever of the law firm takes it; `person`, whoever it names.
    */
-  owner: 'case' | 'task' | 'queue';
+  owner: 'case' | 'task' | 'queue' | 'person';
   /**
    * How it ends: `said`, somebody marks it as done; `noted`, a noted call or request lets it rest until the
    * answer is there; `there`, the next step on the page of its subject.
@@ -46,6 +46,7 @@ const ofLawyers = {
   reminds: true,
 } as const;
 const given = { owner: 'task', ends: 'there', reminds: false } as const;
+const ofPerson = { owner: 'person', ends: 'said', reminds: false, about: ['own'] } as const;
 const ofMoney = { ...given, right: 'money.write' } as const;
 
 /**
@@ -98,6 +99,9 @@ export const taskRows = {
     ends: 'said',
     about: ['contact', 'partner', 'withdrawal'],
   },
+  /** What people set themselves: the team and the law firm each see their own. */
+  own: { ...ofPerson, right: 'foundations.write' },
+  'legal-own': { ...ofPerson, right: 'foundations.review' },
   /** A mail that is late, or cannot be delivered. */
   mail: { ...given, right: 'operations.repair', about: ['mail-late', 'mail-failed'] },
 } as const satisfies Record<string, TaskRow>;

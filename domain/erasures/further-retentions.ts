@@ -1,3 +1,4 @@
+import { OWN_TASK_KEPT_DAYS } from '../desk/own-tasks.ts';
 import { INQUIRY_MONTHS, WITHDRAWAL_YEARS } from '../inquiries/retention.ts';
 import { LETTER_MONTHS } from '../mails/letters.ts';
 import { AUDIT_DAYS } from '../operations/audit-days.ts';
@@ -59,6 +60,13 @@ export const furtherRetentions: readonly Further[] = [
     because: 'one free meeting for each person',
     places: ['meetings'],
     job: 'old meetings',
+  },
+  {
+    what: 'Tasks that people of the team set themselves',
+    until: `${OWN_TASK_KEPT_DAYS} days after they are done, at the latest with the formation or the account of the team`,
+    because: 'Art. 6 (1) (f) GDPR: work is not forgotten',
+    places: ['own_tasks'],
+    job: 'old tasks of one’s own',
   },
   {
     what: 'Booked times that are over: ids only',

@@ -78,6 +78,7 @@ export const retentions = {
       'projections',
       'commands',
       'notes',
+      'own_tasks',
       'messages',
       'message_threads',
       'message_readings',

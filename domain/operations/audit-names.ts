@@ -84,6 +84,7 @@ export const auditActionNames = {
   'task-snoozed': { de: 'Aufgabe zurückgestellt', en: 'Task put off' },
   'task-reminded': { de: 'Erinnert', en: 'Reminded' },
   'task-called': { de: 'Wegen einer Aufgabe angerufen', en: 'Called because of a task' },
+  'own-task-written': { de: 'Eigene Aufgabe angelegt', en: 'Own task added' },
   'task-done': { de: 'Aufgabe erledigt', en: 'Task done' },
   'task-reopened': { de: 'Aufgabe wieder geöffnet', en: 'Task reopened' },
   'meeting-booked': { de: 'Gespräch gebucht', en: 'Meeting booked' },

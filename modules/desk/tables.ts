@@ -60,7 +60,21 @@ export interface CaseReminderRow {
   asked_at: Instant;
 }
 
+/** What somebody of the team has set themselves. */
+export interface OwnTaskRow {
+  id: string;
+  owner_id: string;
+  audience: 'team' | 'law-firm';
+  foundation_id: string | null;
+  text: string;
+  /** A day such as `2026-11-27`. */
+  due_on: string;
+  created_at: Instant;
+  done_at: Instant | null;
+}
+
 export interface DeskTables {
+  own_tasks: OwnTaskRow;
   saved_views: SavedViewRow;
   snoozed_tasks: SnoozedTaskRow;
   assigned_tasks: AssignedTaskRow;

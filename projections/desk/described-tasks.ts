@@ -63,7 +63,7 @@ export async function describedTasks(db: Database, tasks: readonly OwnedTask[]) 
       orderId: task.order_id,
       subject: coreData?.companyName ?? task.subject,
       city: coreData?.city ?? null,
-      person: names.get(found?.founderId ?? task.account_id ?? '') ?? null,
+      person: names.get(found?.founderId ?? personIn(task) ?? '') ?? null,
       about: task.about as About,
       hint: task.hint,
       ...(found && isStep(task.kind) && occasionOf(found)),
@@ -90,14 +90,20 @@ export async function describedTasks(db: Database, tasks: readonly OwnedTask[]) 
   });
 }
 
+/** The account of one's own task is its owner's. */
+const personIn = ({ kind, account_id }: OwnedTask) =>
+  taskRows[kind].owner === 'person' ? null : account_id;
+
 /** Reminders of a case concern the step it waits for, and never money. */
 function remindedOf(
   { kind, foundation_id, since }: OwnedTask,
   reminders: ReadonlyMap<string, string>,
 ): string | null {
-  const at = taskRows[kind].owner === 'task' ? undefined : reminders.get(foundation_id ?? '');
+  const at = goesApart(kind) ? undefined : reminders.get(foundation_id ?? '');
   return at !== undefined && at >= new Date(since).toISOString() ? at : null;
 }
+
+const goesApart = (kind: TaskKind): boolean => ['task', 'person'].includes(taskRows[kind].owner);
 
 const isStep = (kind: TaskKind): boolean => kind === 'step' || kind === 'legal-step';
 

@@ -80,7 +80,8 @@ export async function tasksApart(
 ): Promise<OwnedTask[]> {
   const { rows } = await sql<OwnedTask>`
     select * from (${tasksFor(asking)}) as task
-    where owner_id = ${ownerId}::uuid and kind = any(${kindsOwnedBy('task')}::text[])
+    where owner_id = ${ownerId}::uuid
+      and kind = any(${[...kindsOwnedBy('task'), ...kindsOwnedBy('person')]}::text[])
     order by ${inOrder} limit ${limit}`.execute(db);
   return rows;
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { type ArrangedTask, arranged, type TaskSource } from '#modules/desk/found-task.ts';
+import { ownTasks } from '#modules/desk/own-tasks.ts';
 import { followUpTasks } from '#modules/foundations/follow-ups.ts';
 import { openInquiries } from '#modules/inquiries/inquiry-tasks.ts';
 import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
@@ -47,6 +48,8 @@ const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   unpaid: unpaidInvoices,
   hours: (now) => sql`${hoursWithoutTime(now)} union all ${hoursLeft(now)}`,
   inquiry: openInquiries,
+  own: () => ownTasks('team'),
+  'legal-own': () => ownTasks('law-firm'),
   mail: lateMails,
 };
 
@@ -68,6 +71,7 @@ export interface OwnedTask extends Omit<ArrangedTask, 'kind' | 'assignee_id'> {
 
 const byCase = sql`kind = any(${kindsOwnedBy('case')}::text[])`;
 const queued = sql`kind = any(${kindsOwnedBy('queue')}::text[])`;
+const byPerson = sql`kind = any(${kindsOwnedBy('person')}::text[])`;
 
 /** All open tasks that the role sees. */
 export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
@@ -79,8 +83,9 @@ export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
     select arranged.*,
       case when ${byCase} then ${owner}
         when ${queued} then assignee_id
+        when ${byPerson} then case when account_id = any(${[...team]}::uuid[]) then account_id end
         else coalesce(assignee_id, ${owner}) end as owner_id,
-      case when ${byCase} or (not ${queued} and assignee_id is null)
+      case when ${byCase} or (not ${queued} and not ${byPerson} and assignee_id is null)
         then (foundation.details #>> '{owner,standInId}')::uuid end as stand_in_id
     from (${arranged(found, { team, today })}) as arranged
     left join lateral (

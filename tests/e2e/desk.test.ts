@@ -103,7 +103,7 @@ test('documents are added by staff, who find the foundation by its number, and g
   await staff.page.getByRole('heading', { name: status['documents-pending'] }).waitFor();
 });
 
-test('a colleague named in a note finds it below the bell, and sees who else has the case open', async () => {
+test('a colleague named in a note finds it below the bell, sees who else has the case open, and sets herself a task', async () => {
   const { foundationId } = journey;
   const lawyer = await atWork('lawyer');
   const { staffCommunication, staffNotices, common } = lawyer.texts;
@@ -126,6 +126,16 @@ test('a colleague named in a note finds it below the bell, and sees who else has
   await notice.click();
   await staff.page.waitForURL(({ pathname }) => pathname === communication);
   await staff.page.getByText('hat das auch offen').waitFor();
+
+  const { own } = staff.texts.staffTasks.tasks;
+  await staff.page.keyboard.press('+');
+  await field(dialogOf(staff), own.text).pressSequentially('Nach dem Sitz fragen');
+  await staff.page.keyboard.press('Enter');
+  await staff.page.getByText(own.done, { exact: true }).waitFor();
+  await staff.page.keyboard.press('a');
+  const reminder = staff.page.getByRole('link', { name: 'Nach dem Sitz fragen', exact: true });
+  await reminder.waitFor();
+  await reminder.focus();
 
   const asked = { audience: 'law-firm', text: 'Darf ich schon mieten?' };
   const sent = await cast.founder.send(`/foundations/${foundationId}/messages`, asked);

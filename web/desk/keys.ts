@@ -28,6 +28,7 @@ export const keys = {
   snooze: 'h',
   remind: 'r',
   done: 'e',
+  'own-task': '+',
 
   'add-document': 'd',
   'submit-documents-for-review': 'v',

@@ -11,6 +11,7 @@ import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
+import { writeOwnTask } from '#modules/desk/own-tasks.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
 import { readCopy } from '#modules/identification/copies.ts';
 import { identificationsOf } from '#modules/identification/identifications.ts';
@@ -80,6 +81,9 @@ async function plantEverything(): Promise<void> {
   const written = { id: randomUUID(), authorId: people.staff.id, content: note };
   await writeNote(stage.dependencies, ofCase, written, new Date());
   const { foundationId } = example;
+  const task = { text: planted('formation', 'own-task'), dueOn: '2026-12-01' };
+  const mine = { ownerId: people.staff.id, audience: 'team', foundationId } as const;
+  await writeOwnTask(db(), { id: randomUUID(), ...task, ...mine }, new Date());
   await plantMessages(foundationId, joined.id);
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);

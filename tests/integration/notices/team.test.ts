@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#demo/days.ts';
+import { OWN_TASKS_MAX } from '#domain/desk/own-tasks.ts';
 import { THERE_MS } from '#domain/desk/presence.ts';
 import { watchPresence } from '#modules/desk/presence.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { outcomeOf, type Someone } from '../../support/api.ts';
 import { addDocument, command, withCast } from '../../support/foundation-api.ts';
-import { changeRows } from '../../support/rows.ts';
+import { addRows, changeRows, rowsOf } from '../../support/rows.ts';
 import { deskTasks } from '../desk/desk-tasks.ts';
 
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 const { db } = api.connection;
-const { about, act, caseAt } = deskTasks(api, people);
+const { about, act, caseAt, listed } = deskTasks(api, people);
 
 const colleague = await api.someone('staff');
 await changeRows(db, 'users', { id: colleague.id }, { first_name: 'Mia', last_name: 'Kern' });
@@ -146,6 +149,85 @@ test('all of somebody’s goes to a colleague, counted before, and the workload 
   expect((await handOver()).json().data).toMatchObject({ cases: 0, tasks: 0 });
   expect(await kindsOf(taking, running)).toEqual(['case-handed-over']);
   expect(await kindsOf(taking, ended)).toEqual(['task-handed-over']);
+});
+
+describe('a task of one’s own', () => {
+  const body = { text: 'Am Montag nachfragen', dueOn: dayIn(3) };
+  const add = ({ bearer }: Someone, task: object, key: string = randomUUID()) =>
+    api.call('POST', '/admin/own-tasks', {
+      bearer,
+      body: task,
+      headers: { 'idempotency-key': key },
+    });
+  const own = async (who: Someone, show = 'mine') =>
+    (await listed(who, show)).tasks.filter(({ about: what }) => what === 'own');
+
+  test('is there on its day, is done and taken back, and goes with all of somebody’s', async () => {
+    const [clerk, taking] = [await api.someone('staff'), await api.someone('staff')];
+    const foundationId = await caseAt('documents-pending');
+    const key = randomUUID();
+    const [first, second] = [
+      await add(clerk, { ...body, foundationId }, key),
+      await add(clerk, { ...body, foundationId }, key),
+    ];
+    const { task } = first.json().data;
+    expect(second.json().data).toEqual({ task });
+    const found = { key: task, hint: body.text, dueOn: body.dueOn, foundationId };
+    expect(await own(clerk)).toMatchObject([{ ...found, owner: { id: clerk.id } }]);
+    expect(await act('done', clerk, { tasks: [task], done: true })).toEqual([{ task }]);
+    expect(await own(clerk)).toEqual([]);
+    expect(await act('done', clerk, { tasks: [task], done: false })).toEqual([{ task }]);
+    for (const to of [null, lawyer.id]) {
+      const refused = await act('assign', clerk, { tasks: [task], to });
+      expect(refused).toEqual([{ task, refused: 'NOT_ALLOWED' }]);
+    }
+    const { bearer } = staff;
+    const path = `/admin/workload/${clerk.id}/hand-over`;
+    const handed = await api.call('POST', path, { bearer, body: { to: taking.id } });
+    expect(handed.json().data).toMatchObject({ cases: 0, tasks: 1 });
+    expect(await own(taking)).toMatchObject([{ ...found, owner: { id: taking.id } }]);
+    expect(await own(clerk)).toEqual([]);
+    // Whoever gets it has it for good: it ends with their account.
+    await removeUsers(db, [clerk.id], { kept: new Set(), team: true });
+    expect(await rowsOf(db, 'own_tasks', { owner_id: taking.id })).toHaveLength(1);
+    await removeUsers(db, [taking.id], { kept: new Set(), team: true });
+    expect(await rowsOf(db, 'own_tasks', { foundation_id: foundationId })).toEqual([]);
+  });
+
+  test('of the law firm is seen by the law firm alone, which settles it', async () => {
+    const { task } = (await add(lawyer, body)).json().data;
+    expect(await own(lawyer)).toMatchObject([{ key: task, owner: { id: lawyer.id } }]);
+    const keys = (await own(staff, 'team')).map(({ key }) => key);
+    expect(keys).not.toContain(task);
+    expect(await act('done', staff, { tasks: [task], done: true })).toEqual([
+      { task, refused: 'NOT_ALLOWED' },
+    ]);
+    expect(await act('done', lawyer, { tasks: [task], done: true })).toEqual([{ task }]);
+    expect(await own(lawyer)).toEqual([]);
+  });
+
+  test('has a day from today to a year ahead, and there are not too many of a person', async () => {
+    for (const dueOn of [dayIn(-1), dayIn(400)]) {
+      expect(outcomeOf(await add(staff, { ...body, dueOn }))).toBe('INVALID_PAYLOAD');
+    }
+    const unknown = { ...body, foundationId: randomUUID() };
+    expect((await add(staff, unknown)).statusCode).toBe(403);
+    const clerk = await api.someone('staff');
+    const row = {
+      owner_id: clerk.id,
+      audience: 'team' as const,
+      foundation_id: null,
+      text: body.text,
+      due_on: body.dueOn,
+      created_at: new Date(),
+      done_at: null,
+    };
+    const many = Array.from({ length: OWN_TASKS_MAX - 1 }, () => ({ id: randomUUID(), ...row }));
+    await addRows(db, 'own_tasks', ...many);
+    const answers = await Promise.all([1, 2, 3].map(() => add(clerk, body)));
+    const codes = answers.map(outcomeOf).map(String).toSorted();
+    expect(codes).toEqual(['200', 'TOO_MANY_OWN_TASKS', 'TOO_MANY_OWN_TASKS']);
+  });
 });
 
 test('who has a case open is known in all processes, and forgotten soon', async () => {

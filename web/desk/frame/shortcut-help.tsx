@@ -59,6 +59,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
             [keys.previous, t('staff:shortcuts.up')],
             [keys.open, t('staff:shortcuts.open')],
             [keys.choose, t('staff:shortcuts.choose')],
+            [keys['own-task'], t('staffTasks:tasks.own.add')],
           ]}
         />
         <Group
@@ -78,6 +79,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
             [keys.take, taskWords.take],
             [keys.remind, taskWords.remind],
             [keys.snooze, taskWords.snooze],
+            [keys['own-task'], t('staffTasks:tasks.own.add')],
             [keys['law-firm'], t('sharedMessages:handOver')],
             ...commandsWithButton.flatMap((command): Shortcut[] => {
               const name = keyNameOf(command);

@@ -85,7 +85,8 @@ export function useRowKeys(shown: readonly string[], options: Options): RowKeys 
 
 function focusRow(row: HTMLElement) {
   row.scrollIntoView({ block: 'nearest' });
-  row.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  const link = row.querySelector<HTMLElement>('a[href], button');
+  (link ?? row.querySelector('input'))?.focus({ preventScroll: true });
 }
 
 /** What leads to the pages beside this one. */

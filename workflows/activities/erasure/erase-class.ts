@@ -6,6 +6,7 @@ import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
 import { removeNameOf } from '#modules/accounts/directory/remove-user.ts';
 import { forgetVisitor } from '#modules/appointments/meetings/close.ts';
 import { forgetPayloadsIn } from '#modules/commands/commands.ts';
+import { forgetOwnTasksIn } from '#modules/desk/own-tasks.ts';
 import { exportIdsOf } from '#modules/erasures/exports.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
@@ -121,6 +122,7 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   );
   await eraseMessageFiles(deps, 'formation', { personId: person, led: ids });
   await forgetNotesIn(db, ids);
+  await forgetOwnTasksIn(db, ids);
   await forgetLettersIn(db, ids);
   await forgetRecipientsIn(db, ids);
   await forgetPayloadsIn(db, ids);

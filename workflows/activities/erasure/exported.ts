@@ -9,6 +9,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
+import { ownTasksIn } from '#modules/desk/own-tasks.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { filesOf } from '#modules/files/stored-files.ts';
 import { notesOf } from '#modules/foundations/notes.ts';
@@ -106,10 +107,10 @@ async function* ofFoundation(
     .map(told);
   yield json(`${folder}/history.json`, history);
   const notes = await notesOf({ db, keys }, id);
-  yield json(
-    `${folder}/notes-of-the-team.json`,
-    notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
-  );
+  yield json(`${folder}/notes-of-the-team.json`, [
+    ...notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
+    ...(await ownTasksIn(db, id)),
+  ]);
   yield await messagesIn(deps, id, { folder, personId });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }

@@ -13,6 +13,7 @@ import {
   MailWarning,
   MapPinHouse,
   MessageCircleQuestionMark,
+  NotebookPen,
   Phone,
   ReceiptText,
   Scale,
@@ -26,8 +27,8 @@ import { staffPath } from '../../../../staff-pages.ts';
 
 interface KindView {
   icon: LucideIcon;
-  /** Where it is dealt with. */
-  opens: (task: Task) => string;
+  /** Where it is dealt with; undefined where the row says all. */
+  opens: (task: Task) => string | undefined;
 }
 
 const foundation = ({ foundationId }: Task) => staffPath('foundation', foundationId ?? '');
@@ -36,6 +37,7 @@ const asking = (command: CommandName) => (task: Task) => `${foundation(task)}?do
 const identification = ({ foundationId }: Task) =>
   staffPath('foundation-identification', foundationId ?? '');
 const messages = ({ foundationId }: Task) => staffPath('foundation-messages', foundationId ?? '');
+const ownCase = (task: Task) => (task.foundationId === null ? undefined : foundation(task));
 /** Tasks about an invoice have its id in their key. */
 const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
@@ -62,5 +64,7 @@ export const kindViews: Record<TaskKind, KindView> = {
   unpaid: { icon: ReceiptText, opens: invoice },
   hours: { icon: CalendarClock, opens: order },
   inquiry: { icon: Inbox, opens: inquiry },
+  own: { icon: NotebookPen, opens: ownCase },
+  'legal-own': { icon: NotebookPen, opens: ownCase },
   mail: { icon: MailWarning, opens: () => staffPath('stuck') },
 };

@@ -49,8 +49,10 @@ export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
   const open = (key: string) => {
     const task = tasks.find((one) => one.key === key);
     if (!task) return;
+    const page = kindViews[task.kind].opens(task);
+    if (page === undefined) return;
     opened(task);
-    void navigate(kindViews[task.kind].opens(task));
+    void navigate(page);
   };
   const { marked, rowRef } = useRowKeys(keys, {
     open,
@@ -104,7 +106,7 @@ function usePossible(tasks: readonly Task[]) {
   return {
     wake: tasks.length > 0 && tasks.every(({ snoozed }) => snoozed !== null),
     remind: may('today.settle') && tasks.some(({ kind }) => taskRows[kind].reminds),
-    settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
+    settle: tasks.some(({ kind }) => isSettled(kind)),
     called: may('today.settle') && tasks.some(({ kind }) => isNoted(kind)),
   };
 }

@@ -32,6 +32,7 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
   const { icon: Icon, opens } = kindViews[kind];
   const title = titleOf(task, t, locale);
   const subject = subjectOf(task, t);
+  const page = opens(task);
   return (
     <Box component="li" ref={rowRef} data-marked={marked || undefined} sx={row}>
       <Box sx={{ gridArea: 'box', position: 'relative', zIndex: 1 }}>
@@ -40,9 +41,13 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
       <Box sx={{ gridArea: 'icon', color: 'text.secondary', display: 'flex' }}>
         <Icon size={20} strokeWidth={1.6} aria-hidden />
       </Box>
-      <Box component={Link} prefetch="intent" to={opens(task)} onClick={onOpen} sx={link}>
-        {title}
-      </Box>
+      {page === undefined ? (
+        <Box sx={name}>{title}</Box>
+      ) : (
+        <Box component={Link} prefetch="intent" to={page} onClick={onOpen} sx={link}>
+          {title}
+        </Box>
+      )}
       <Box sx={{ gridArea: 'about', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" title={task.subject ?? undefined} sx={breaksAnywhere}>
           {breakable(subject)}
@@ -128,12 +133,16 @@ const row = {
   },
 } as const;
 
-const link = {
+const name = {
   gridArea: 'title',
   minWidth: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   fontWeight: 600,
+} as const;
+
+const link = {
+  ...name,
   color: 'text.primary',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

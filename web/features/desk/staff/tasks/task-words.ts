@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Task } from '#api/contract.gen.d.ts';
 import { taskNames } from '#domain/desk/names.ts';
+import { taskRows } from '#domain/desk/tasks.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -10,16 +11,22 @@ import { shortName } from '../../../../shared/foundations/model.ts';
 type Words = TFunction<['staff', 'staffMails', 'staffTasks']>;
 
 /** What is to be done. */
-export function titleOf({ about }: Task, t: Words, locale: Locale): string {
+export function titleOf(task: Task, t: Words, locale: Locale): string {
+  const { about, hint } = task;
+  if (isOwn(task) && hint !== null) return hint;
   if (!isObstacle(about)) return taskNames[about][locale];
   return t('staffTasks:tasks.obstacle', { name: obstacleNames[about][locale] });
 }
 
+const isOwn = ({ kind }: Task) => taskRows[kind].owner === 'person';
 const isObstacle = (about: Task['about']) => isObstacleKind(about);
 
 /** Whom it is about. */
-export const subjectOf = ({ subject, person }: Task, t: Words): string =>
-  subject === null ? (person ?? t('staff:unnamed')) : shortName(subject);
+export function subjectOf(task: Task, t: Words): string {
+  const { subject, person, foundationId } = task;
+  if (isOwn(task) && foundationId === null) return t('staffTasks:tasks.own.noCase');
+  return subject === null ? (person ?? t('staff:unnamed')) : shortName(subject);
+}
 
 /** What else helps to recognise it: the reason, or where and who. */
 export function hintOf(task: Task, t: Words, locale: Locale): string {
@@ -29,7 +36,8 @@ export function hintOf(task: Task, t: Words, locale: Locale): string {
     return names[hint ?? ''] ?? hint ?? '';
   }
   if (kind === 'address') return t('staffTasks:tasks.ordered', { date: shortDay(since, locale) });
-  if (hint !== null) return kind === 'step' || kind === 'inquiry' ? quoted(hint, t) : hint;
+  if (hint !== null && !isOwn(task))
+    return kind === 'step' || kind === 'inquiry' ? quoted(hint, t) : hint;
   return [city, subject === null ? null : person].filter((part) => part !== null).join(' · ');
 }
 

@@ -15,6 +15,7 @@ import { prefer, preference } from '../../../../desk/preference.ts';
 import { patiently, useKept } from '../../../../desk/reads.ts';
 import { startSequence } from '../../../../desk/sequence/sequence.ts';
 import { memberOfThisTab } from '../../../../desk/session/session.ts';
+import { AddOwnTask } from '../../../../desk/tasks/own-task-dialog.tsx';
 import { PageFailed } from '../../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../../desk/ui/use-page-title.ts';
 import { toLastPage } from '../../../../kit/list/last-page.ts';
@@ -82,7 +83,14 @@ export default function Tasks() {
             }
           }
         />
-        <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
+        <Box sx={choices}>
+          <SelectionChips
+            {...{ selections, value: show }}
+            counts={meta?.counts}
+            onChange={select}
+          />
+          <AddOwnTask />
+        </Box>
       </Box>
       {!read.ok ? (
         <PageFailed refusal={read} />
@@ -141,6 +149,8 @@ const stepsTo = (tasks: readonly Task[]) =>
   tasks.map(({ key, foundationId }) =>
     foundationId === null ? undefined : { id: foundationId, row: key },
   );
+
+const choices = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 const head = {
   display: 'flex',

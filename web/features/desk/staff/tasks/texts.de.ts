@@ -113,6 +113,22 @@ export const staffTasks = {
       REMINDERS_UNWANTED: 'möchte das Mitglied keine Erinnerungen. Ruf an.',
       UNAVAILABLE: 'war der Ablauf nicht erreichbar. Versuch es gleich noch einmal.',
     } satisfies Record<TaskRefusal, string>,
+    own: {
+      add: 'Eigene Aufgabe anlegen',
+      what: 'Eine Erinnerung für dich, an ihrem Tag bei „Heute“. Alle im Team sehen sie bei „Team“; wird dein Konto gelöscht, endet sie.',
+      whatLawFirm:
+        'Eine Erinnerung für dich, an ihrem Tag bei „Heute“. Die Kanzlei sieht sie bei „Team“, das übrige Team nicht.',
+      ofCase: 'Sie gehört zu dieser Gründung und wird mit deren Daten gelöscht.',
+      text: 'Was ist zu tun?',
+      dueOn: 'An welchem Tag?',
+      submit: 'Anlegen',
+      done: 'Die Aufgabe steht bei „Heute“',
+      noCase: 'ohne Gründung',
+      problems: {
+        IN_THE_PAST: 'Bitte ab heute oder später.',
+        TOO_FAR_AHEAD: 'Höchstens ein Jahr im Voraus.',
+      },
+    },
     snoozing: {
       title_one: 'Aufgabe zurückstellen',
       title_other: '{{count}} Aufgaben zurückstellen',

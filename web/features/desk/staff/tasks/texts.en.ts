@@ -105,6 +105,22 @@ export const staffTasks: Same<typeof german> = {
       REMINDERS_UNWANTED: 'is about a member who does without reminders. Please call.',
       UNAVAILABLE: 'could not be reached. Please try again in a moment.',
     },
+    own: {
+      add: 'Add a task of your own',
+      what: 'A reminder for you, on Today on its day. The whole team sees it under Team; it ends when your account is deleted.',
+      whatLawFirm:
+        'A reminder for you, on Today on its day. The law firm sees it under Team, the rest of the team does not.',
+      ofCase: 'It belongs to this formation and is deleted with its data.',
+      text: 'What is to be done?',
+      dueOn: 'On which day?',
+      submit: 'Add',
+      done: 'The task is on Today',
+      noCase: 'no formation',
+      problems: {
+        IN_THE_PAST: 'Please choose today or later.',
+        TOO_FAR_AHEAD: 'One year ahead at most.',
+      },
+    },
     snoozing: {
       title_one: 'Snooze task',
       title_other: 'Snooze {{count}} tasks',

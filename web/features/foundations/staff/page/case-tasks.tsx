@@ -15,6 +15,7 @@ import { keys } from '../../../../desk/keys.ts';
 import { useIdentity, useMay } from '../../../../desk/session/session.ts';
 import { useShortcuts } from '../../../../desk/shortcuts.ts';
 import { MailDialog, type MailPreview } from '../../../../desk/tasks/mail-dialog.tsx';
+import { AddOwnTask } from '../../../../desk/tasks/own-task-dialog.tsx';
 import { SnoozeDialog } from '../../../../desk/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../../desk/tasks/use-task-actions.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
@@ -49,6 +50,7 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
       {action('remind', BellRing)}
       {action('snooze', AlarmClock)}
       <TakeOver foundation={foundation} />
+      <AddOwnTask foundationId={id} />
       {asking === 'remind' && (
         <MailDialog
           mails={[reminder]}
