@@ -1778,11 +1778,18 @@ export interface Routes {
     body: { foundations: string[] } | { tasks: string[] };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
   };
+  /** Each kind has its own right: lawyers settle what they have set themselves. */
   'POST /admin/tasks/done': {
     params: undefined;
     query: undefined;
     body: { tasks: string[]; done: boolean };
     answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/own-tasks': {
+    params: undefined;
+    query: undefined;
+    body: { text: string; dueOn: string; foundationId?: string };
+    answer: { data: { task: string } };
   };
   /**
    * People who can be in charge of a formation; `former` are those in charge who have left the team; `everybody`
@@ -2622,9 +2629,9 @@ export interface Routes {
         | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
         | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'message-handed-over'
         | 'newsletter-ended' | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed'
-        | 'order-withdrawn' | 'other-sessions-ended' | 'password-changed' | 'password-reset'
-        | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried'
-        | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
+        | 'order-withdrawn' | 'other-sessions-ended' | 'own-task-written' | 'password-changed'
+        | 'password-reset' | 'password-reset-requested' | 'payment-recorded' | 'payment-taken-back'
+        | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
         | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
@@ -4311,8 +4318,8 @@ export interface Task {
   key: string;
   kind:
     | 'address' | 'call' | 'clear-minor' | 'details' | 'follow-up' | 'hours' | 'identify'
-    | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-step' | 'mail' | 'mandate'
-    | 'message' | 'obstacle' | 'people' | 'refund' | 'step' | 'unpaid';
+    | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-own' | 'legal-step' | 'mail'
+    | 'mandate' | 'message' | 'obstacle' | 'own' | 'people' | 'refund' | 'step' | 'unpaid';
   about:
     | 'address' | 'appointment-rejected' | 'bank-account-pending' | 'bank-refused'
     | 'call-about-mandate' | 'call-co-founder' | 'call-court' | 'call-founder' | 'call-lawyer'
@@ -4323,11 +4330,11 @@ export interface Task {
     | 'foundation-certificate-pending' | 'hours-left' | 'identification-differs' | 'identify'
     | 'interim-order' | 'mail-failed' | 'mail-late' | 'mandate' | 'mandate-declined'
     | 'name-objected' | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
-    | 'notary-declined' | 'notary-silent' | 'participant-left' | 'partner' | 'people-unstated'
-    | 'person-unreachable' | 'question' | 'question-of-law' | 'refund' | 'register-record-pending'
-    | 'registration-refused' | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
-    | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
-    | 'time-to-arrange' | 'unpaid' | 'withdrawal';
+    | 'notary-declined' | 'notary-silent' | 'own' | 'participant-left' | 'partner'
+    | 'people-unstated' | 'person-unreachable' | 'question' | 'question-of-law' | 'refund'
+    | 'register-record-pending' | 'registration-refused' | 'renew-link' | 'review-pending'
+    | 'reviewed-before' | 'settle-money' | 'share-capital-payment-pending' | 'start-pending'
+    | 'tell-sender' | 'time-not-chosen' | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
   orderId: string | null;
   /** The company, or the person concerned; null while the company has no name. */

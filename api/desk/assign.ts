@@ -23,7 +23,7 @@ export async function assignEach(
   acting: Assigning,
   { tasks, to }: { tasks: readonly string[]; to: string | null },
 ) {
-  const { request, db, asking } = acting;
+  const { request } = acting;
   const may = await allowed(acting);
   let position: string | undefined;
   const done = await eachOpen(acting, tasks, async (task) => {

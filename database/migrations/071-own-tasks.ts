@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       audience text not null check (audience in ('team', 'law-firm')),
       foundation_id uuid,
       text text not null,
-      due_on date not null,
+      due_on text not null,
       created_at timestamptz not null,
       done_at timestamptz
     );

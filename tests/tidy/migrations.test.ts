@@ -49,6 +49,7 @@ const frozen: Record<string, string> = {
   '063-messages': '179ab72f5650def5e8018f0e3ddacbfa2b15b75e64c2b227b59f500784991f31',
   '067-mentions': 'c43daf04f651a6b18bb8893d56ee89a20beaffb72cd6b8116d7c228a0fbaaad6',
   '068-inquiry-answers': '35001a6d5a9abcf2be7a96b88c6fc0da2066fdc06e07907489dadcc0940a6b9c',
+  '071-own-tasks': '462d30c57581db320e2c8903ce86ba670522d63ee241951270c99b824eea4ffe',
 };
 
 const folder = 'database/migrations';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
@@ -72,26 +73,10 @@ export default function Tasks() {
   const follow = useFollowing(answer);
   return (
     <>
-      <Box sx={head}>
-        <Greeting
-          waiting={
-            meta && {
-              count: meta.counts.mine,
-              unowned,
-              late: meta.late.count,
-              since: meta.late.since,
-            }
-          }
-        />
-        <Box sx={choices}>
-          <SelectionChips
-            {...{ selections, value: show }}
-            counts={meta?.counts}
-            onChange={select}
-          />
-          <AddOwnTask />
-        </Box>
-      </Box>
+      <Head meta={meta} unowned={unowned}>
+        <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
+        <AddOwnTask />
+      </Head>
       {!read.ok ? (
         <PageFailed refusal={read} />
       ) : read.data.length === 0 ? (
@@ -124,6 +109,30 @@ export default function Tasks() {
     </>
   );
 }
+
+interface HeadProps {
+  meta: Pick<TaskMeta, 'counts' | 'late'> | undefined;
+  unowned: number;
+  children: ReactNode;
+}
+
+/** How much there is to do, and what of it is shown. */
+function Head({ meta, unowned, children }: HeadProps) {
+  const waiting = meta && {
+    count: meta.counts.mine,
+    unowned,
+    late: meta.late.count,
+    since: meta.late.since,
+  };
+  return (
+    <Box sx={head}>
+      <Greeting waiting={waiting} />
+      <Box sx={choices}>{children}</Box>
+    </Box>
+  );
+}
+
+type TaskMeta = Extract<Awaited<ReturnType<typeof clientLoader>>, { ok: true }>['meta'];
 
 /** The case that a task is about leads on to those of the tasks after it. */
 function useFollowing(answer: Awaited<ReturnType<typeof clientLoader>>) {
