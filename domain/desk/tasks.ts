@@ -198,7 +198,7 @@ export type TaskSelection = (typeof taskSelections)[number];
  * in a queue, nobody's tasks are one's own.
  */
 export function selectionsOf(role: TeamRole): TaskSelection[] {
-  const hasOthers = kindsOf(role).some((kind) => taskRows[kind].owner !== 'queue');
+  const hasOthers = kindsOf(role).some((kind) => ['case', 'task'].includes(taskRows[kind].owner));
   return taskSelections.filter(
     (selection) =>
       (selection !== 'overdue' || may(role, 'today.overdue')) &&
