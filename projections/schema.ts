@@ -74,10 +74,11 @@ async function createTable(db: Kysely<never>, schema: SchemaName, model: ReadMod
 
 async function indexTable(db: Kysely<never>, schema: SchemaName, model: ReadModel) {
   const table = sql.id(schema, model.name);
-  for (const [name, column] of Object.entries(model.columns)) {
-    if (!column.generated) continue;
-    await sql`alter table ${table} add column ${sql.id(name)} ${sql.raw(column.sql)}`.execute(db);
-  }
+  const generated = Object.entries(model.columns)
+    .filter(([, column]) => column.generated)
+    .map(([name, column]) => sql`add column ${sql.id(name)} ${sql.raw(column.sql)}`);
+  // One statement for all of them: each rewrites the whole table.
+  if (generated.length > 0) await sql`alter table ${table} ${sql.join(generated)}`.execute(db);
   for (const make of model.indexes.toRead) await make(table).execute(db);
 }
 
