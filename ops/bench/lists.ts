@@ -87,6 +87,7 @@ const founderCalls = [
   '/foundations?limit=20&sort=-startedAt',
   `/foundations/${own}`,
   `/foundations/${own}/timeline`,
+  `/foundations/${own}/messages?audience=team`,
   '/meetings?limit=20',
   '/orders?limit=20',
   '/hour-packages?limit=20',

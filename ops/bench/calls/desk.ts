@@ -24,7 +24,7 @@ const days = { from: '2024-03-01', to: '2024-03-31' };
 const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
 
 /** Lists for lawyers only, which are asked for by themselves, or with a required parameter. */
-const elsewhere = ['/admin/lawyers', '/admin/views'];
+const elsewhere = ['/admin/lawyers', '/admin/views', '/foundations/{id}/messages'];
 
 /** Ids that the fill has inserted, for addresses of a single thing. */
 const examples: readonly [start: string, ids: readonly string[]][] = [

@@ -64,16 +64,20 @@ const endings =
     ' ',
   );
 
+/** What companies that hold shares say of themselves; a few words are in most of their names. */
+const businesses = ['Beteiligungen', 'Holding', 'Verwaltung', 'Ventures', 'Capital', 'Vermögen'];
+
 /** The first ones are picked more often than the last, as names are. */
 const oftenFirst = (from: readonly string[], seed: number, power: number): string =>
   from[Math.floor(from.length * chance(seed) ** power)] ?? '';
 
-/** Name of one of the others, who are numbered from 1 on. */
+/** Names of one of the others and of their company, who are numbered from 1 on. */
 export function nameOfOther(number: number, nth: number) {
   const seed = number * 31 + nth * 7_919;
   return {
     first: oftenFirst(givenNames, seed + 1, 1.4),
     last: oftenFirst(beginnings, seed + 2, 1.6) + oftenFirst(endings, seed + 3, 1.3),
+    business: oftenFirst(businesses, seed + 4, 1.3),
   };
 }
 

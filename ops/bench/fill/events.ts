@@ -153,11 +153,13 @@ function ownFacts(number: number): [string, string][] {
 
 function ownPeople(number: number): [string, string][] {
   return people.flatMap((person): [string, string][] => {
-    const { first, last } = person === 0 ? nameOfMember(number) : nameOfOther(number, person);
+    const { business, ...name } = nameOfOther(number, person);
+    const { first, last } = person === 0 ? nameOfMember(number) : name;
     return [
       [accountId(person), accountOf(number, person)],
       [said.first(person), first],
       [said.last(person), last],
+      [said.business(person), business],
       [said.mail(person), `gruendung${number}.${person}@example.com`],
       [said.born(person), bornOn(number, person)],
     ];

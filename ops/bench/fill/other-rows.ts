@@ -63,6 +63,10 @@ const money = [
    select pg_temp.id('package', n), pg_temp.member(n % $1::int), pg_temp.id('order', n), 0, 'Beratungsstunden',
      'operator', 'Siebenschritt GmbH', 300, 240, ${half} + interval '3 years', ${half}
    from ${orders} where n % 5 = 1`,
+  // What was left of most packages that ended has been paid back.
+  `insert into settled_tasks (task, settled_by, settled_at)
+   select 'hours:' || pg_temp.id('package', n), pg_temp.staff(n), ${half} + interval '3 years'
+   from ${orders} where n % 5 = 1 and n % 50 <> 1 and ${half} + interval '3 years' < now() - interval '1 year'`,
   `insert into hour_redemptions (id, package_id, minutes, minutes_left, redeemed_at)
    select pg_temp.id('redemption', n), pg_temp.id('package', n), 60, 240, ${half}
    from ${orders} where n % 50 = 1`,

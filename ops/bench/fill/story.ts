@@ -50,6 +50,7 @@ export const said = {
   first: (person: number): string => `~first${person}~`,
   last: (person: number): string => `~last${person}~`,
   mail: (person: number): string => `mail${person}@example.org`,
+  business: (person: number): string => `~business${person}~`,
   born: (person: number): string => `1901-01-0${person + 1}`,
 };
 export const people = Array.from({ length: 1 + MOST_OTHERS }, (_, person) => person);
@@ -208,7 +209,7 @@ function listOf(others: readonly Other[]) {
     ...participants.map((lead) => ({ ...lead, ...named(0) })),
     ...others.map(({ kind, isDirector, invitation }, nth) =>
       kind === 'company'
-        ? { kind, companyName: `${said.last(nth + 1)} Beteiligungen GmbH`, shareholder }
+        ? { kind, companyName: `${said.last(nth + 1)} ${said.business(nth + 1)} GmbH`, shareholder }
         : {
             kind,
             ...named(nth + 1),
