@@ -67,6 +67,7 @@ import { identificationFileRoutes } from './identification/file.ts';
 import { identityProvidersOf } from './identification/providers.ts';
 import { identificationRoutes } from './identification/routes.ts';
 import { managedInquiryRoutes } from './inquiries/managed-inquiries.ts';
+import { ownInquiryRoutes } from './inquiries/own-inquiries.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { managedInvoiceRoutes } from './invoices/managed-invoices.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
@@ -224,6 +225,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(templateRoutes());
   await app.register(intakeSchemaRoutes(config));
   await app.register(inquiryRoutes({ config, db, limits }));
+  await app.register(ownInquiryRoutes({ db, limits }));
   await app.register(meetingRoutes({ db, config, limits }));
   await app.register(ownMeetingRoutes({ db, config, limits }));
   await app.register(cartRoutes({ db, operator }));

@@ -1185,6 +1185,18 @@ export interface Routes {
     body: { name: string; contract: string; email: string; message?: unknown };
     answer: { data: { receivedAt: string } };
   };
+  'GET /inquiries': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OwnInquiry[]; meta: { total: number; more?: true } };
+  };
+  'POST /inquiries/:id/follow-ups': {
+    params: { id: string };
+    query: undefined;
+    body: { text: string };
+    answer: { data: { id: string } };
+  };
   'GET /admin/inquiries/:id': {
     params: { id: string };
     query: undefined;
@@ -2356,9 +2368,13 @@ export interface Routes {
   'POST /notices/read': {
     params: undefined;
     query: undefined;
-    body:
-      | { ids?: string[]; foundationId?: string; orderId?: string; invoiceIds?: string[] }
-      | undefined;
+    body: {
+      ids?: string[];
+      foundationId?: string;
+      orderId?: string;
+      invoiceIds?: string[];
+      inquiryIds?: string[];
+    } | undefined;
     answer: { data: { unread: number } };
   };
   'GET /admin/figures': {
@@ -3431,20 +3447,20 @@ export type MailName =
   | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
   | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
   | 'hours-redeemed-team' | 'hours-time-team' | 'identification-link' | 'inquiry'
-  | 'inquiry-answer' | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired'
-  | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid'
-  | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined'
-  | 'mandate-withdrawn' | 'meeting-booked' | 'meeting-cancelled' | 'meeting-exists'
-  | 'meeting-for-team' | 'meeting-moved' | 'message-written' | 'notary-appointment-withdrawn'
-  | 'notary-appointment-withdrawn-notary' | 'notary-corrected' | 'obstacle-reported'
-  | 'order-placed' | 'order-placed-team' | 'order-released' | 'order-withdrawn'
-  | 'order-withdrawn-team' | 'participant-invited' | 'participant-left' | 'participation-ended'
-  | 'password-changed' | 'rebooking-wanted' | 'register-thanks' | 'reminder-appointment'
-  | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours' | 'reminder-invoice'
-  | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing' | 'reminder-notary'
-  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'inquiry-answer' | 'inquiry-answered' | 'inquiry-receipt' | 'invitation-answered'
+  | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
+  | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
+  | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked' | 'meeting-cancelled'
+  | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved' | 'message-written'
+  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
+  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-released'
+  | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited' | 'participant-left'
+  | 'participation-ended' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
+  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
+  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
+  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
+  | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -4287,7 +4303,7 @@ export interface Notice {
     | 'consultation-unmandated' | 'documents-approved' | 'documents-in-review'
     | 'documents-to-accept' | 'early-start-requested' | 'file-arrived' | 'file-sent-back'
     | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
-    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
+    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered'
     | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
     | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked'
     | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
@@ -4297,7 +4313,13 @@ export interface Notice {
     | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received'
     | 'task-handed-over';
   /** Ids of what it is about. */
-  subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
+  subject: {
+    foundationId?: string;
+    meetingId?: string;
+    orderId?: string;
+    invoiceId?: string;
+    inquiryId?: string;
+  };
   /** For the team: the company, and who of the team caused it. */
   companyName?: string;
   by?: string;
@@ -5306,13 +5328,76 @@ export type ManagedInquiry = {
   content: { name: string; contract: string; email: string; message?: string };
 };
 
+export type OwnInquiry = {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'contact';
+  content: { name: string; email: string; phone?: string; message: string };
+} | {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'partner';
+  content: {
+    company: string;
+    website: string;
+    contactPerson: string;
+    phone: string;
+    email: string;
+    sector:
+      | 'accounting' | 'coaching' | 'educational-institution' | 'finance' | 'insurance' | 'law'
+      | 'management-consulting' | 'marketing' | 'other' | 'startup-centre';
+    services: string;
+  };
+} | {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'withdrawal';
+  content: { name: string; contract: string; email: string; message?: string };
+};
+
 export interface WholeInquiry {
   inquiry: ManagedInquiry;
   /** By which people name it on the telephone. */
   number: string;
   /** Who of the team has taken it. */
   owner: { id: string; name: string } | null;
-  /** The account with the address that was typed; nobody has proved that it is theirs. */
+  /** Who has the address that was typed, and reads along; nobody has proved that they typed it. */
   member: { id: string; name: string } | null;
   /** The oldest first, as are the notes. */
   answers: {
@@ -5325,6 +5410,8 @@ export interface WholeInquiry {
       at: string | null;
     };
   }[];
+  /** What the member wrote below it. */
+  followUps: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
   notes: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
 }
 

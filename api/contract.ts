@@ -97,6 +97,8 @@ import type {
   inquiryCalls,
   managedInquiryCalls,
   managedInquirySchema,
+  ownInquiryCalls,
+  ownInquirySchema,
   wholeInquirySchema,
 } from './inquiries/schemas.ts';
 import type {
@@ -158,6 +160,7 @@ type Tables = AccountTables &
   typeof productCalls &
   typeof partnerCalls &
   typeof inquiryCalls &
+  typeof ownInquiryCalls &
   typeof managedInquiryCalls &
   typeof replyCalls &
   typeof managedContentCalls &
@@ -321,6 +324,7 @@ export type WholePiece = z.output<typeof pieceSchema>;
 export type PiecePreview = z.output<typeof previewSchema>;
 export type PieceFault = z.output<typeof faultSchema>;
 export type ManagedInquiry = z.output<typeof managedInquirySchema>;
+export type OwnInquiry = z.output<typeof ownInquirySchema>;
 export type WholeInquiry = z.output<typeof wholeInquirySchema>;
 /** A text that the team begins an answer with. */
 export type Reply = z.output<typeof replySchema>;

@@ -278,6 +278,8 @@ export const summaries = {
   'POST /admin/invoices/:id/payments': 'Enter a payment',
   'GET /admin/invoices/:id/payments': 'List the payments of an invoice',
   'POST /admin/payments/:id/take-back': 'Take back a payment that was entered by mistake',
+  'GET /inquiries': 'List what the member has asked, with our answers',
+  'POST /inquiries/:id/follow-ups': 'Write below an inquiry of your own',
   'GET /admin/inquiries/:id': 'Read an inquiry with its answers, notes, owner and member',
   'POST /admin/inquiries/:id/answers': 'Answer an inquiry by mail',
   'POST /admin/inquiries/:id/notes': 'Note something about an inquiry',

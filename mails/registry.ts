@@ -83,6 +83,7 @@ import { uploadCertificate } from './foundations/upload-certificate.ts';
 import { identificationLink } from './identification/identification-link.ts';
 import { inquiry } from './inquiries/inquiry.ts';
 import { inquiryAnswer } from './inquiries/inquiry-answer.ts';
+import { inquiryAnswered } from './inquiries/inquiry-answered.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';
 import { invoiceCancelled } from './invoices/invoice-cancelled.ts';
 import { invoiceIssued } from './invoices/invoice-issued.ts';
@@ -184,6 +185,7 @@ export const mails = [
   identificationLink,
   inquiry,
   inquiryAnswer,
+  inquiryAnswered,
   inquiryReceipt,
   orderPlaced,
   addressWanted,

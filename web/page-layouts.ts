@@ -47,6 +47,7 @@ export const layoutOf: Record<PageName, Layout> = {
   erasure: 'auth',
   settings: 'app',
   invoices: 'app',
+  inquiries: 'app',
   products: 'app',
   product: 'app',
   news: 'app',

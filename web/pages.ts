@@ -119,6 +119,7 @@ export const pages: Record<PageName, Page> = {
   erasure: { file: 'features/erasures/receipt.tsx' },
   settings: { file: 'features/accounts/settings/settings.tsx' },
   invoices: { file: 'features/invoices/invoices.tsx' },
+  inquiries: { file: 'features/inquiries/member/inquiries.tsx' },
   products: { file: 'features/catalogue/market/products.tsx' },
   product: { file: 'features/catalogue/market/product.tsx' },
   news: { file: 'features/content/news/news.tsx' },

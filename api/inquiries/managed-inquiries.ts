@@ -1,15 +1,14 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { v5 as uuidv5 } from 'uuid';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
-import { accountOfAddress, namesByIds } from '#modules/accounts/directory/people.ts';
+import { memberOfAddress, namesByIds } from '#modules/accounts/directory/people.ts';
 import { assigneeOf } from '#modules/desk/arranged-tasks.ts';
 import {
   answerInquiry,
   answersTo,
   type Entry,
+  entriesIn,
   noteInquiry,
-  notesAbout,
 } from '#modules/inquiries/answers.ts';
 import {
   findManagedInquiry,
@@ -24,11 +23,9 @@ import { accepted, apiError } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { commandIdOf, uuidOr404 } from '../http/requests.ts';
+import { uuidOr404 } from '../http/requests.ts';
+import { newEntry } from './new-entry.ts';
 import { managedInquiryCalls } from './schemas.ts';
-
-/** An answer or note has the id of the request that wrote it, for its author and its inquiry. */
-const ENTRY_IDS = '3d0d6b0e-2d0c-5a54-9f0e-8d0d5b1f6a27';
 
 /** What was asked of us in the forms of the site, for those who answer. */
 export const managedInquiryRoutes =
@@ -67,24 +64,18 @@ export const managedInquiryRoutes =
     });
   };
 
-function newEntry(request: FastifyRequest<{ Params: { id: string } }>) {
-  const inquiryId = uuidOr404(request.params.id);
-  const authorId = personOf(request).id;
-  const id = uuidv5(`${inquiryId}/${authorId}/${commandIdOf(request)}`, ENTRY_IDS);
-  return { id, inquiryId, authorId };
-}
-
 /** @throws ApiError 404 */
 async function wholeInquiry(db: Database, id: string) {
   const inquiry = await findManagedInquiry(db, id);
   if (!inquiry) throw apiError('NOT_FOUND');
-  const [answers, notes, ownerId, memberId] = await Promise.all([
+  const [answers, followUps, notes, ownerId, memberId] = await Promise.all([
     answersTo(db, id),
-    notesAbout(db, id),
+    entriesIn(db, 'inquiry_follow_ups', id),
+    entriesIn(db, 'inquiry_notes', id),
     assigneeOf(db, `inquiry:${id}`),
-    accountOfAddress(db, inquiry.content.email),
+    memberOfAddress(db, inquiry.content.email),
   ]);
-  const authors = [...answers, ...notes].map(({ authorId }) => authorId);
+  const authors = [...answers, ...followUps, ...notes].map(({ authorId }) => authorId);
   const ids = [...authors, inquiry.doneBy, ownerId, memberId].filter(
     (one) => typeof one === 'string',
   );
@@ -105,6 +96,7 @@ async function wholeInquiry(db: Database, id: string) {
       ...entryOf(answer),
       mail: { fate: mail.fate, at: mail.at?.toISOString() ?? null },
     })),
+    followUps: followUps.map(entryOf),
     notes: notes.map(entryOf),
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { answerSchema, inquiryNoteSchema } from '#domain/inquiries/answers.ts';
+import { answerSchema, followUpSchema, inquiryNoteSchema } from '#domain/inquiries/answers.ts';
 import { contactRequest, partnerInquiry, sectors, withdrawal } from '#domain/inquiries/inquiry.ts';
 import { mailFates } from '#domain/mails/letters.ts';
 import { locales } from '#domain/site/paths.ts';
 import { instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, noBody, ofId, trap } from '../http/schemas.ts';
+import { data, list, noBody, ofId, page, trap } from '../http/schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
 export const fromForm = z.object({
@@ -89,16 +89,56 @@ export const wholeInquirySchema = z.object({
   number: z.string(),
   /** Who of the team has taken it. */
   owner: named.nullable(),
-  /** The account with the address that was typed; nobody has proved that it is theirs. */
+  /** Who has the address that was typed, and reads along; nobody has proved that they typed it. */
   member: named.nullable(),
   /** The oldest first, as are the notes. */
   answers: z.array(
     entry.extend({ mail: z.object({ fate: z.enum(mailFates), at: instant.nullable() }) }),
   ),
+  /** What the member wrote below it. */
+  followUps: z.array(entry),
   notes: z.array(entry),
 });
 
+const ownAbout = z.object({
+  id: uuid,
+  /** By which people name it on the telephone. */
+  number: z.string(),
+  language: z.enum(locales),
+  receivedAt: instant,
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: z.array(
+    z.object({
+      id: uuid,
+      by: z.enum(['team', 'member']),
+      /** Who of the team; null for an account that is gone. */
+      name: z.string().nullable(),
+      text: z.string(),
+      writtenAt: instant,
+    }),
+  ),
+});
+
+/** An inquiry as who sent it sees it. */
+export const ownInquirySchema = z.discriminatedUnion('kind', [
+  ownAbout.extend({ kind: z.literal('partner'), content: partnerContent }),
+  ownAbout.extend({ kind: z.literal('contact'), content: contactContent }),
+  ownAbout.extend({ kind: z.literal('withdrawal'), content: withdrawalContent }),
+]);
+
 const written = { 200: data(z.object({ id: uuid })) };
+
+/** What was asked from the address of the account. */
+export const ownInquiryCalls = declareCalls({
+  'GET /inquiries': { access: 'member', query: page, answers: { 200: list(ownInquirySchema) } },
+  'POST /inquiries/:id/follow-ups': {
+    access: 'member',
+    params: ofId,
+    headers: keyHeaders,
+    body: followUpSchema,
+    answers: written,
+  },
+});
 
 export const managedInquiryCalls = declareCalls({
   'GET /admin/inquiries/:id': {

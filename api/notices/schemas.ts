@@ -15,6 +15,7 @@ export const noticeSchema = z.object({
     meetingId: z.string().optional(),
     orderId: z.string().optional(),
     invoiceId: z.string().optional(),
+    inquiryId: z.string().optional(),
   }),
   /** For the team: the company, and who of the team caused it. */
   companyName: z.string().optional(),
@@ -39,6 +40,7 @@ export const noticeCalls = declareCalls({
         foundationId: z.uuid().optional(),
         orderId: z.uuid().optional(),
         invoiceIds: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
+        inquiryIds: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
       }),
     ),
     answers: { 200: data(z.object({ unread: z.int() })) },

@@ -4,6 +4,7 @@
  */
 const kinds = {
   'message-written': 'news',
+  'inquiry-answered': 'news',
   'consultation-booked': 'own',
   'consultation-moved': 'by-actor',
   'consultation-cancelled': 'by-actor',
@@ -71,6 +72,7 @@ export interface NoticeSubject {
   meetingId?: string;
   orderId?: string;
   invoiceId?: string;
+  inquiryId?: string;
   /** Who of the team caused it. */
   byId?: string;
 }

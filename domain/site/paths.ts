@@ -65,6 +65,7 @@ export const paths = {
   notices: { de: '/app/notices/', en: '/en/app/notices/' },
   settings: { de: '/app/settings/', en: '/en/app/settings/' },
   invoices: { de: '/app/settings/invoices/', en: '/en/app/settings/invoices/' },
+  inquiries: { de: '/app/settings/inquiries/', en: '/en/app/settings/inquiries/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
   comparison: {

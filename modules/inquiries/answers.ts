@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { ENTRIES_MAX } from '#domain/inquiries/answers.ts';
 import type { MailFate } from '#domain/mails/letters.ts';
+import { memberOfAddress } from '../accounts/directory/people.ts';
 import { fatesOf } from '../outbox/fates.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { markInquiry } from './managed-inquiries.ts';
@@ -29,10 +31,11 @@ export interface Answer extends Entry {
 export type EntryRefusal = { refused: 'NOT_FOUND' | 'INQUIRY_FULL' | 'KEY_USED' };
 type Written = { repeated: boolean } | EntryRefusal;
 
-type Place = 'inquiry_answers' | 'inquiry_notes';
+type Place = 'inquiry_answers' | 'inquiry_notes' | 'inquiry_follow_ups';
 
 /**
- * Stores an answer with the mail that brings it. A repetition does nothing.
+ * Stores an answer with the mail that brings it; a member reads it in the member area, and the mail only says so. A
+ * repetition does nothing.
  *
  * @param answer.done whether nothing is left to do then
  */
@@ -44,13 +47,50 @@ export async function answerInquiry(
   return db.transaction().execute(async (transaction) => {
     const before = await whyNot(transaction, 'inquiry_answers', answer);
     if (before) return before;
-    const mail_id = await enqueueMail(transaction, 'inquiry-answer', { answerId: answer.id });
+    const mail_id = await enqueueAnswer(transaction, answer);
     await transaction
       .insertInto('inquiry_answers')
       .values({ ...rowOf(answer, at), mail_id })
       .execute();
     const by = answer.authorId;
     if (done) await markInquiry(transaction, { id: answer.inquiryId, done, by }, at);
+    return { repeated: false };
+  });
+}
+
+async function enqueueAnswer(db: Database, { id: answerId, inquiryId }: NewEntry): Promise<string> {
+  const { email } = await db
+    .selectFrom('inquiries')
+    .select(sql<string>`content ->> 'email'`.as('email'))
+    .where('id', '=', inquiryId)
+    .executeTakeFirstOrThrow();
+  const accountId = await memberOfAddress(db, email);
+  return accountId === undefined
+    ? enqueueMail(db, 'inquiry-answer', { answerId })
+    : enqueueMail(db, 'inquiry-answered', { answerId, accountId });
+}
+
+/**
+ * Stores what a member writes below an inquiry from this address, which waits for an answer again. A repetition does
+ * nothing.
+ */
+export async function followUp(
+  db: Database,
+  { email, ...entry }: NewEntry & { email: string },
+  at: Date,
+): Promise<Written> {
+  return db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('inquiries')
+      .select('id')
+      .where('id', '=', entry.inquiryId)
+      .where(sql<string>`lower(content ->> 'email')`, '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (!own) return { refused: 'NOT_FOUND' };
+    const before = await whyNot(transaction, 'inquiry_follow_ups', entry);
+    if (before) return before;
+    await transaction.insertInto('inquiry_follow_ups').values(rowOf(entry, at)).execute();
+    await markInquiry(transaction, { id: own.id, done: false, by: entry.authorId }, at);
     return { repeated: false };
   });
 }
@@ -120,10 +160,14 @@ export async function answersTo(db: Database, inquiryId: string): Promise<Answer
   }));
 }
 
-/** Notes about an inquiry, the oldest first. */
-export async function notesAbout(db: Database, inquiryId: string): Promise<Entry[]> {
+/** Notes about an inquiry, or what its member wrote below it, the oldest first. */
+export async function entriesIn(
+  db: Database,
+  place: 'inquiry_notes' | 'inquiry_follow_ups',
+  inquiryId: string,
+): Promise<Entry[]> {
   const rows = await db
-    .selectFrom('inquiry_notes')
+    .selectFrom(place)
     .selectAll()
     .where('inquiry_id', '=', inquiryId)
     .orderBy('written_at')

@@ -110,10 +110,12 @@ export async function inquiriesOf(db: Database, email: string, limit: number) {
   const inquiries = rows as ReceivedInquiry[];
   const ids = inquiries.map(({ id }) => id);
   const answers = await wordsOf(db, 'inquiry_answers', ids);
+  const followUps = await wordsOf(db, 'inquiry_follow_ups', ids);
   const notes = await wordsOf(db, 'inquiry_notes', ids);
   return inquiries.map((inquiry) => ({
     ...inquiry,
     answers: answers.get(inquiry.id) ?? [],
+    followUps: followUps.get(inquiry.id) ?? [],
     notesOfTheTeam: notes.get(inquiry.id) ?? [],
   }));
 }
@@ -121,7 +123,7 @@ export async function inquiriesOf(db: Database, email: string, limit: number) {
 /** Without the names of the team. */
 async function wordsOf(
   db: Database,
-  place: 'inquiry_answers' | 'inquiry_notes',
+  place: 'inquiry_answers' | 'inquiry_follow_ups' | 'inquiry_notes',
   inquiryIds: readonly string[],
 ): Promise<ReadonlyMap<string, { writtenAt: string; text: string }[]>> {
   if (inquiryIds.length === 0) return new Map();

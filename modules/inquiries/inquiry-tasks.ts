@@ -13,5 +13,10 @@ export const openInquiries = (): TaskSource => sql<FoundTask>`
   select id::text, kind, null::uuid, null::uuid, null::uuid,
     coalesce(content ->> 'company', content ->> 'name'),
     left(coalesce(content ->> 'message', content ->> 'services', content ->> 'contract'), 120),
-    ${dayOf('received_at', days)}, received_at
-  from inquiries where done_at is null`;
+    ${dayOf('asked_at', days)}, asked_at
+  from inquiries cross join lateral (
+    -- What a member writes below an inquiry waits anew.
+    select greatest(received_at, max(written_at)) as asked_at
+    from inquiry_follow_ups where inquiry_id = inquiries.id
+  ) as asked
+  where done_at is null`;

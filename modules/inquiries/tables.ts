@@ -38,4 +38,6 @@ export interface InquiryTables {
   inquiries: InquiryRow;
   inquiry_answers: InquiryAnswerRow;
   inquiry_notes: InquiryNoteRow;
+  /** What members write below an inquiry of theirs. */
+  inquiry_follow_ups: InquiryNoteRow;
 }

@@ -144,6 +144,7 @@ export interface Marked {
   foundationId?: string | undefined;
   orderId?: string | undefined;
   invoiceIds?: readonly string[] | undefined;
+  inquiryIds?: readonly string[] | undefined;
 }
 
 export async function markRead(
@@ -158,13 +159,14 @@ export async function markRead(
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('id', 'in', ids);
-  const { foundationId, orderId, invoiceIds } = about;
-  if (foundationId ?? orderId ?? invoiceIds) {
+  const { foundationId, orderId, invoiceIds, inquiryIds } = about;
+  if (foundationId ?? orderId ?? invoiceIds ?? inquiryIds) {
     unread = unread.where(({ or, eb }) =>
       or([
         eb(sql`subject ->> 'foundationId'`, '=', foundationId ?? null),
         eb(sql`subject ->> 'orderId'`, '=', orderId ?? null),
         eb(sql`subject ->> 'invoiceId'`, '=', sql`any(${invoiceIds ?? []}::text[])`),
+        eb(sql`subject ->> 'inquiryId'`, '=', sql`any(${inquiryIds ?? []}::text[])`),
       ]),
     );
   }

@@ -11,7 +11,10 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
+import { staffPath } from '#web/staff-pages.ts';
 import { atWork } from '../support/browser/console-pages.ts';
+import { siteCast } from '../support/browser/people.ts';
+import { loggedIn } from '../support/browser/sessions.ts';
 import {
   beginningWith,
   databaseUrl,
@@ -215,4 +218,34 @@ test('the desk answers a question, and the answer reaches who asked with the que
       return page.getByText(words.answers.fate['handed-over']).count();
     })
     .toBe(1);
+});
+
+test('a member reads the answer in the member area, asks on there, and the desk has it again', async () => {
+  const { founderEmail: email } = await siteCast();
+  const { db, close } = connect(databaseUrl);
+  const [id, name] = [randomUUID(), `Mira ${tag()}`];
+  const content = { name, email, message: foreign(`Geht das auch später? ${tag()}`) };
+  await receiveInquiry(db, { id, kind: 'contact', language: 'de', content }, new Date());
+  await close();
+  const { page, consoleTexts } = await atWork('staff');
+  const words = consoleTexts.inquiry;
+  await page.goto(`${site}${staffPath('inquiry', id)}`);
+  await field(page, words.answer.text).fill('Ja, auch nächstes Jahr.');
+  await button(page, words.answer.send).click();
+  await page.getByText(consoleTexts.inquiries.reopen, { exact: true }).waitFor();
+  const mail = await mailTo(email, `Antwort auf deine Anfrage ${inquiryNumber(id)}`);
+  expect(mail.text).not.toContain('nächstes Jahr');
+  const member = await loggedIn(email, { name: 'founder', phone: true });
+  const { ownInquiries } = member.texts;
+  await member.page.goto(mail.text.match(/http\S+\/app\/settings\/inquiries\//)?.[0] ?? '');
+  const own = member.page.getByRole('region', {
+    name: ownInquiries.kinds.contact.replace('{{number}}', inquiryNumber(id)),
+  });
+  await own.getByText('Ja, auch nächstes Jahr.').waitFor();
+  await own.getByLabel(ownInquiries.field).fill('Und übernächstes?');
+  await own.getByRole('button', { name: ownInquiries.send, exact: true }).click();
+  await own.getByRole('listitem').filter({ hasText: 'Und übernächstes?' }).waitFor();
+  await page.reload();
+  await page.getByText(consoleTexts.inquiries.done, { exact: true }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Und übernächstes?' }).count()).toBe(1);
 });

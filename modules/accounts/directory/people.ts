@@ -64,6 +64,18 @@ export async function contactOf(db: Database, userId: string): Promise<Contact |
   return user ? { id: user.id, name: fullName(user), email: user.email, phone: user.phone } : null;
 }
 
+/** Id of the member with this address who can log in; undefined without one. */
+export async function memberOfAddress(db: Database, email: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('role', '=', 'member')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return user?.id;
+}
+
 /** Id of the account with this address that has been verified; undefined without one. */
 export async function accountOfAddress(db: Database, email: string): Promise<string | undefined> {
   const user = await db

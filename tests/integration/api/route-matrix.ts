@@ -149,6 +149,8 @@ export const matrix: Record<string, string> = {
   'GET /admin/orders/:id': /*                  */ '403     403    403   403    200   403    200',
   'POST /admin/orders/:id/billing': /*         */ '403     403    403   403    409   403    409',
   'POST /admin/orders/:id/ask-for-address': /* */ '403     403    403   403    409   403    409',
+  'GET /inquiries': /*                         */ '403     200    200   403    403   403    403',
+  'POST /inquiries/:id/follow-ups': /*         */ '403     400    400   403    403   403    403',
   'GET /admin/inquiries': /*                   */ '403     403    403   403    200   403    200',
   'GET /admin/inquiries/:id': /*               */ '403     403    403   403    404   403    404',
   'POST /admin/inquiries/:id/answers': /*      */ '403     403    403   403    400   403    400',

@@ -10,7 +10,7 @@ import { subscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { answerInquiry } from '#modules/inquiries/answers.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
-import { addRows } from '../../support/rows.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { stage } = await withStage();
@@ -130,6 +130,25 @@ describe('mails about inquiries', () => {
       expect(mail.text).toContain(words);
     }
     for (const part of [mail.text, mail.html]) expect(part).not.toContain('evil.example');
+  });
+
+  test('of answers to a member say that there is one, not what it says, and leave a notice', async () => {
+    const { db } = stage.dependencies;
+    const [email, accountId] = [anAddress(), randomUUID()];
+    const user = { id: accountId, email, first_name: 'Mira', last_name: 'Beispiel' };
+    await addRows(db, 'users', { ...user, role: 'member', status: 'active' });
+    const content = { name: 'Mira', email, message: foreign('Wie lange dauert es?') };
+    const id = await receive({ kind: 'contact', language: 'de', content });
+    const answer = { id: randomUUID(), inquiryId: id, authorId: randomUUID() };
+    await answerInquiry(db, { ...answer, text: 'Sechs Wochen.', done: true }, new Date());
+    const mail = await mailTo(email, `Antwort auf deine Anfrage ${inquiryNumber(id)}`);
+    expect(mail.text).toContain('/app/settings/inquiries/');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toMatch(/Sechs Wochen|Wie lange/);
+    }
+    await expect
+      .poll(async () => rowsOf(db, 'notices', { account_id: accountId }, 'kind', 'subject'))
+      .toEqual([{ kind: 'inquiry-answered', subject: { inquiryId: id } }]);
   });
 
   test('leave no personal data in Temporal', async () => {

@@ -180,6 +180,56 @@ describe('Staff answer an inquiry', () => {
     }
   });
 
+  test('of a member who reads it, asks on, and waits again; nobody else does', async () => {
+    const { db } = api.connection;
+    const [member, other] = [await api.someone(), await api.someone()];
+    const content = { ...contact.content, email: member.email.toUpperCase() };
+    const id = await received({ kind: 'contact', content } as Content, 8);
+    const { id: answerId } = (await answer(id, { text: 'Gern.', done: true })).json().data;
+    await note(id, 'Nur für uns.');
+    // The mail only says that there is an answer.
+    const { mail_id } = await rowOf(db, 'inquiry_answers', { id: answerId });
+    expect(await rowOf(db, 'outbox', { id: mail_id })).toMatchObject({
+      mail: 'inquiry-answered',
+      data: { answerId, accountId: member.id },
+    });
+    const key = randomUUID();
+    const askOn = (by: string, text: string) =>
+      api.call('POST', `/inquiries/${id}/follow-ups`, {
+        bearer: by,
+        body: { text },
+        headers: { 'idempotency-key': key },
+      });
+    const first = await askOn(member.bearer, 'Und danach?');
+    expect(first.statusCode, first.body).toBe(200);
+    expect((await askOn(member.bearer, 'Und danach?')).json()).toEqual(first.json());
+    expect((await askOn(member.bearer, 'Anders')).statusCode).toBe(422);
+    expect((await askOn(other.bearer, 'Und danach?')).statusCode).toBe(404);
+    const own = await api.call('GET', '/inquiries', { bearer: member.bearer });
+    expect(own.json()).toMatchObject({
+      data: [
+        {
+          id,
+          number: inquiryNumber(id),
+          content: { message: 'Wie lange dauert es?' },
+          entries: [
+            { by: 'team', text: 'Gern.' },
+            { by: 'member', name: null, text: 'Und danach?' },
+          ],
+        },
+      ],
+      meta: { total: 1 },
+    });
+    expect(own.body).not.toContain('Nur für uns.');
+    expect((await api.call('GET', '/inquiries', { bearer: other.bearer })).json().data).toEqual([]);
+    const after = await whole(id);
+    expect(after.inquiry.doneAt).toBeNull();
+    expect(after.followUps).toMatchObject([{ text: 'Und danach?', author: { id: member.id } }]);
+    expect(await inquiriesOf(db, member.email, 10)).toMatchObject([
+      { followUps: [{ text: 'Und danach?' }] },
+    ]);
+  });
+
   test('and answers and notes are told to the member, and end with the inquiry', async () => {
     const { db } = api.connection;
     const email = anAddress();

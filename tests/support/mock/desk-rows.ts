@@ -80,6 +80,7 @@ export const wholeInquiryOf = (inquiry: ManagedInquiry): WholeInquiry => ({
   owner: null,
   member: null,
   answers: [],
+  followUps: [],
   notes: [],
 });
 

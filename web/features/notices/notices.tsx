@@ -78,13 +78,14 @@ async function invoicesOf(call: Call): Promise<LoadedNotices['invoices']> {
 
 /** Marks the notice with the id as read, those about what a page shows, or all of them. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { id, foundationId, orderId, invoiceIds } = fieldsOf(await postedForm(request));
+  const { id, foundationId, orderId, invoiceIds, inquiryIds } = fieldsOf(await postedForm(request));
   const answer = await services(context).call('POST /notices/read', {
     body: {
       ...(id && { ids: [id] }),
       ...(foundationId && { foundationId }),
       ...(orderId && { orderId }),
       ...(invoiceIds && { invoiceIds: invoiceIds.split(' ') }),
+      ...(inquiryIds && { inquiryIds: inquiryIds.split(' ') }),
     },
   });
   return { ok: answer.ok };

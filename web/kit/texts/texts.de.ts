@@ -168,6 +168,7 @@ export const shared = {
       unreadNotices_other: '{{count}} neue Benachrichtigungen',
       orders: 'Bestellungen',
       invoices: 'Rechnungen',
+      inquiries: 'Anfragen',
       userMenu: 'Konto und Einstellungen',
       logout: 'Abmelden',
     },

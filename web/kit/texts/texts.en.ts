@@ -162,6 +162,7 @@ export const shared: Same<typeof german> = {
       unreadNotices_other: '{{count}} new notifications',
       orders: 'Orders',
       invoices: 'Invoices',
+      inquiries: 'Requests',
       userMenu: 'Account and settings',
       logout: 'Log out',
     },

@@ -72,7 +72,7 @@ const groups: readonly Group[] = [
     entries: [
       {
         page: 'settings',
-        below: ['invoices', 'orders', 'order'],
+        below: ['invoices', 'inquiries', 'orders', 'order'],
         text: 'settings',
         Icon: Settings,
       },

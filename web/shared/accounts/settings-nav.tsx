@@ -13,8 +13,9 @@ export function SettingsNav() {
     settings: t('common:app.account'),
     orders: t('common:app.orders'),
     invoices: t('common:app.invoices'),
+    inquiries: t('common:app.inquiries'),
   } as const;
-  const links = (['settings', 'orders', 'invoices'] as const).map((page) => ({
+  const links = (['settings', 'orders', 'invoices', 'inquiries'] as const).map((page) => ({
     name: names[page],
     href: to(page),
     shown: page === shown,

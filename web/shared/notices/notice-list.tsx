@@ -26,9 +26,10 @@ export interface LoadedNotices {
 
 /** Where a notice leads. */
 function placeOf({ subject }: Notice): [PageName, PathParams?] {
-  const { foundationId, orderId, invoiceId } = subject;
+  const { foundationId, orderId, invoiceId, inquiryId } = subject;
   if (foundationId) return ['foundation', { id: foundationId }];
   if (orderId) return ['order', { id: orderId }];
+  if (inquiryId) return ['inquiries'];
   return [invoiceId ? 'invoices' : 'meeting'];
 }
 

@@ -3,6 +3,7 @@ import type { NoticeKind } from '#domain/notices/notices.ts';
 /** What each notice says, in the words of the mail it goes with. */
 const kinds = {
   'message-written': 'Du hast eine neue Nachricht',
+  'inquiry-answered': 'Deine Anfrage ist beantwortet',
   'consultation-booked': 'Dein Erstgespräch ist gebucht',
   'consultation-moved': 'Dein Erstgespräch ist verschoben',
   'consultation-completed': 'Dein Erstgespräch ist abgeschlossen',

@@ -4,6 +4,7 @@ import type { notices as german } from './texts.de.ts';
 
 const kinds: Record<NoticeKind, string> = {
   'message-written': 'You have a new message',
+  'inquiry-answered': 'Your request has been answered',
   'consultation-booked': 'Your initial consultation is booked',
   'consultation-moved': 'Your initial consultation has been moved',
   'consultation-completed': 'Your initial consultation has been completed',

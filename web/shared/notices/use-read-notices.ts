@@ -9,6 +9,7 @@ export interface Seen {
   orderId?: string;
   /** Separated by spaces. */
   invoiceIds?: string;
+  inquiryIds?: string;
 }
 
 /** Whoever has the page open has seen what the notices about it say; the bell stops counting them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ManagedInquiry, Reply } from '#api/contract.gen.d.ts';
+import type { ManagedInquiry, Reply, WholeInquiry } from '#api/contract.gen.d.ts';
 import { ANSWER_CHARS_MAX, answerSchema } from '#domain/inquiries/answers.ts';
 import { call } from '../../../desk/call.ts';
 import { ErrorAlert } from '../../../desk/forms/error-alert.tsx';
@@ -19,11 +19,12 @@ import { ReplyPicker } from '../../../shared/replies/reply-picker.tsx';
 
 interface Props {
   inquiry: ManagedInquiry;
+  member: WholeInquiry['member'];
   onDone: () => void;
 }
 
-/** An answer that goes out by mail, in the language of who asked. */
-export function AnswerForm({ inquiry: { id, language, content }, onDone }: Props) {
+/** An answer in the language of who asked: by mail, or in the member area. */
+export function AnswerForm({ inquiry: { id, language, content }, member, onDone }: Props) {
   const { t } = useTranslation(['staffInquiries', 'sharedReplies']);
   const words = t('staffInquiries:inquiry.answer');
   const read = useRead((signal) => call('GET /admin/replies', { signal }));
@@ -59,13 +60,15 @@ export function AnswerForm({ inquiry: { id, language, content }, onDone }: Props
     >
       <Box inert={form.sending} sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t(`staffInquiries:inquiry.answer.goesTo.${language}`, { email: content.email })}
+          {member
+            ? t('staffInquiries:inquiry.answer.toMember', { name: member.name })
+            : t(`staffInquiries:inquiry.answer.goesTo.${language}`, { email: content.email })}
         </Typography>
         <ReplyPicker replies={replies} language={language} onPick={pick} />
         <TextInput
           name="text"
           label={words.text}
-          help={words.help}
+          help={member ? undefined : words.help}
           rows={6}
           maxLength={ANSWER_CHARS_MAX}
           required

@@ -51,7 +51,7 @@ export function Entries<Each extends Note>({
 }
 
 /** What became of the mail, and where it can be sent again. */
-export function Fate({ answer: { mail } }: { answer: Answer }) {
+export function Fate({ mail }: Pick<Answer, 'mail'>) {
   const words = useTranslation(['staffInquiries']).t('staffInquiries:inquiry.answers');
   const may = useMay();
   const isTrouble = mail.fate === 'late' || mail.fate === 'undeliverable';

@@ -98,7 +98,8 @@ function Head({ whole: { inquiry, number } }: { whole: WholeInquiry }) {
 }
 
 /** What was asked, what was answered, and where one answers. */
-function Conversation({ whole: { inquiry, answers } }: { whole: WholeInquiry }) {
+function Conversation({ whole }: { whole: WholeInquiry }) {
+  const { inquiry, member } = whole;
   const { t } = useTranslation(['staffInquiries']);
   const words = t('staffInquiries:inquiry');
   const may = useMay();
@@ -116,19 +117,25 @@ function Conversation({ whole: { inquiry, answers } }: { whole: WholeInquiry }) 
       <Panel title={words.answers.title}>
         <Entries
           title={words.answers.title}
-          entries={answers}
+          entries={conversationIn(whole)}
           none={words.answers.none}
-          below={(answer) => <Fate answer={answer} />}
+          below={({ mail }) => mail && <Fate mail={mail} />}
         />
       </Panel>
       {may('inquiries.write') && (
         <Panel title={words.answer.title}>
-          <AnswerForm key={sent} inquiry={inquiry} onDone={() => setSent(sent + 1)} />
+          <AnswerForm key={sent} {...{ inquiry, member }} onDone={() => setSent(sent + 1)} />
         </Panel>
       )}
     </>
   );
 }
+
+/** Answers, and what the member wrote below the inquiry, in the order of time. */
+const conversationIn = ({ answers, followUps }: WholeInquiry) =>
+  [...answers, ...followUps.map((entry) => ({ ...entry, mail: undefined }))].toSorted(
+    (one, other) => one.writtenAt.localeCompare(other.writtenAt),
+  );
 
 function Notes({ whole: { inquiry, notes } }: { whole: WholeInquiry }) {
   const words = useTranslation(['staffInquiries']).t('staffInquiries:inquiry.notes');

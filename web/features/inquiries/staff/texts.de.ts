@@ -55,6 +55,8 @@ export const staffInquiries = {
         de: 'Geht als E-Mail auf Deutsch an {{email}}, mit der Frage darunter.',
         en: 'Geht als E-Mail auf Englisch an {{email}}, mit der Frage darunter.',
       },
+      toMember:
+        '{{name}} liest die Antwort im Mitgliederbereich und antwortet dort. Die E-Mail sagt nur, dass sie da ist.',
       text: 'Deine Antwort',
       help: 'Die Anrede, dein Name und „Viele Grüße“ kommen von selbst dazu.',
       done: 'Die Anfrage ist damit erledigt',

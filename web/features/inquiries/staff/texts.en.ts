@@ -56,6 +56,8 @@ export const staffInquiries: Same<typeof german> = {
         de: 'Goes to {{email}} as an email in German, with the question below it.',
         en: 'Goes to {{email}} as an email in English, with the question below it.',
       },
+      toMember:
+        '{{name}} reads the answer in the member area and replies there. The email only says that it is there.',
       text: 'Your answer',
       help: 'The greeting, your name and “Kind regards” are added automatically.',
       done: 'The inquiry is done then',

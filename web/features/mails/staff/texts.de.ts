@@ -99,6 +99,7 @@ export const staffMails = {
     'daily-root': 'Tägliche Prüfsumme, Nachricht an das Team',
     inquiry: 'Anfrage über ein Formular',
     'inquiry-answer': 'Antwort auf eine Anfrage',
+    'inquiry-answered': 'Hinweis auf eine Antwort, an Mitglieder',
     'inquiry-receipt': 'Bestätigung einer Anfrage',
     'order-placed': 'Bestellbestätigung',
     'address-wanted': 'Bitte um die Rechnungsadresse',

@@ -96,6 +96,7 @@ export const staffMails: Same<typeof german> = {
     'daily-root': 'Daily checksum, message to the team',
     inquiry: 'Request sent by a form',
     'inquiry-answer': 'Answer to an inquiry',
+    'inquiry-answered': 'Word of an answer, to members',
     'inquiry-receipt': 'Confirmation of a request',
     'order-placed': 'Order confirmation',
     'address-wanted': 'Request for the billing address',

@@ -1,0 +1,30 @@
+export const ownInquiries = {
+  title: 'Anfragen',
+  lead: 'Was du uns über die Website gefragt hast, und was wir geantwortet haben.',
+  empty: {
+    title: 'Noch keine Anfrage',
+    text: 'Was du uns über das Kontaktformular fragst, findest du hier mit unserer Antwort.',
+    action: 'Etwas fragen',
+  },
+  kinds: {
+    contact: 'Anfrage {{number}}',
+    partner: 'Partneranfrage {{number}}',
+    withdrawal: 'Widerruf {{number}}',
+  },
+  contract: 'Vertrag: {{contract}}',
+  you: 'Du',
+  team: 'Unser Team',
+  waiting: 'Wir antworten werktags, meist bis zum nächsten Werktag.',
+  field: 'Weiter fragen',
+  send: 'Senden',
+  failed: 'Das ließ sich nicht senden. Dein Text steht noch hier; versuch es gleich noch einmal.',
+  full: 'Zu dieser Anfrage ist schon sehr viel geschrieben. Stell deine Frage bitte neu.',
+} as const;
+
+export const handle = { texts: { ownInquiries } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ownInquiries: typeof ownInquiries;
+  }
+}
