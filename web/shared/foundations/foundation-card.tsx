@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
@@ -114,6 +116,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         <div>
           <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
           <Typography color="textSecondary">{words.after}</Typography>
+          <NewMessages card={card} />
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flexShrink: 0 }}>
           <Button
@@ -129,6 +132,22 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         </Box>
       </Box>
     </Card>
+  );
+}
+
+/** The way to what the member has not read; nothing while there is nothing. */
+function NewMessages({ card: { id, unreadMessages: count } }: { card: FoundationCard }) {
+  const { t } = useTranslation(['sharedFoundations']);
+  const { to } = useLocale();
+  if (count === 0) return null;
+  return (
+    <Link
+      href={to('messages', { id })}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mt: 1, fontWeight: 600 }}
+    >
+      <Mail size={18} aria-hidden />
+      {t('sharedFoundations:card.messages', { count })}
+    </Link>
   );
 }
 
@@ -198,6 +217,9 @@ function SmallCard({ card, now }: CardProps) {
       <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>
         {words.after}
       </Typography>
+      <Box sx={{ order: 4, position: 'relative', alignSelf: 'flex-start' }}>
+        <NewMessages card={card} />
+      </Box>
       <Typography
         variant="body2"
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { foundationList } from '#domain/desk/lists/foundations.ts';
@@ -21,9 +22,10 @@ export function useFoundationCells(): CellsOf<typeof foundationList> {
     foundation: {
       width: 'minmax(0, 2.1fr)',
       card: 'line',
-      cell: ({ id, companyName, city }) => (
+      cell: ({ id, companyName, city, unreadMessages }) => (
         <Box sx={[line, nameFirst]}>
           <FoundationName id={id} companyName={companyName} hint={city} />
+          {unreadMessages > 0 && <NewMessages count={unreadMessages} />}
         </Box>
       ),
     },
@@ -61,6 +63,29 @@ export function useFoundationCells(): CellsOf<typeof foundationList> {
     },
   };
 }
+
+/** Where messages of a case wait to be read; the case leads to them. */
+function NewMessages({ count }: { count: number }) {
+  const { t } = useTranslation(['staffFoundations']);
+  const words = t('staffFoundations:foundations.messages', { count });
+  return (
+    <Box component="span" title={words} sx={newMessages}>
+      <Mail size={16} aria-hidden />
+      <span aria-hidden>{count}</span>
+      <span style={visuallyHidden}>{words}</span>
+    </Box>
+  );
+}
+
+const newMessages = {
+  display: 'inline-flex',
+  alignSelf: 'center',
+  alignItems: 'center',
+  gap: 0.5,
+  flexShrink: 0,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+} as const;
 
 function StatusCell({ status, waitingOn }: Pick<ListedFoundation, 'status' | 'waitingOn'>) {
   const { t } = useTranslation(['staffFoundations']);

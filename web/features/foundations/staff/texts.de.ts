@@ -9,6 +9,8 @@ export const staffFoundations = {
     former: '{{name}} (nicht mehr im Team)',
     mine: 'Ich',
     nobody: 'Niemand',
+    messages_one: 'Eine neue Nachricht',
+    messages_other: '{{count}} neue Nachrichten',
   },
   foundation: {
     back: 'Alle Gründungen',

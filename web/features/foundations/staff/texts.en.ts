@@ -10,6 +10,8 @@ export const staffFoundations: Same<typeof german> = {
     former: '{{name}} (no longer in the team)',
     mine: 'Me',
     nobody: 'Nobody',
+    messages_one: 'One new message',
+    messages_other: '{{count}} new messages',
   },
   foundation: {
     back: 'All formations',
