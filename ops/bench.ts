@@ -26,6 +26,8 @@ const alone: Record<string, () => Promise<unknown>> = {
   idle: () => import('./bench/idle.ts'),
   /** Every list and search of the desk over 100,000 formations; founders' pages. */
   lists: () => import('./bench/lists.ts'),
+  /** The messages of a case, unread counts and Today, with 2 million messages. */
+  messages: () => import('./bench/messages.ts'),
 };
 
 /** `npm run bench [-- <name>]`: the figures of `docs/benchmarks.md` that one system shows, or those of one name. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { selectionsOf } from '#domain/desk/tasks.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '../driver/system.ts';
+import { ask, DESK_LIMIT_MS } from './calls/ask.ts';
 import { type Described, deskCalls } from './calls/desk.ts';
 import { bornOn, nameOfOther } from './fill/cast.ts';
 import { fill } from './fill/fill.ts';
@@ -102,9 +103,6 @@ const founderCalls = [
  */
 const FEW = { formations: 10, entries: 500 };
 const MANY = { formations: 100_000, entries: 50_000 };
-/** The load of two people who work at the same time. */
-const AT_DESK = { connections: 2, amount: 100 };
-const DESK_LIMIT_MS = 300;
 const BY_FOUNDERS = { connections: 4, duration: 0.5 };
 const ROUNDS = 5;
 const RATIO_LIMIT = 1.5;
@@ -130,57 +128,21 @@ try {
   await many.stop();
 }
 
-type Ask = { path: string; body?: object };
-
-/** Calls of somebody of the team. @returns the slowest 99th percentile in milliseconds */
-async function measure(
-  { site }: OwnSystem,
-  role: 'admin' | 'staff' | 'lawyer',
-  asked: readonly Ask[],
-): Promise<number> {
-  let slowest = 0;
-  for (const { path, body } of asked) {
-    // All of them take longer than a login is valid.
-    const login = await loggedIn(`${site}/api`, `${role}@example.com`, PASSWORD);
-    const json = { ...login, 'content-type': 'application/json' };
-    const call = {
-      ...AT_DESK,
-      url: `${site}/api${path}`,
-      ...(body
-        ? { method: 'POST' as const, headers: json, body: JSON.stringify(body) }
-        : { headers: login }),
-    } as const;
-    // This first load brings the rows into memory.
-    await load({ ...call, amount: AT_DESK.connections });
-    const { times } = await load(call);
-    const what = [path, ...Object.values(body ?? {})].join(' ');
-    slowest = Math.max(slowest, printed(`${role}: ${what}`, times));
-  }
-  return slowest;
-}
-
 async function measureDesk(system: OwnSystem): Promise<number> {
   const described = await fetch(`${system.site}/api/openapi.json`);
   const lists = deskCalls((await described.json()) as Described).map((path) => ({ path }));
   const searching = (words: readonly string[]) =>
     words.map((q) => ({ path: '/admin/search', body: { q } }));
   return Math.max(
-    await measure(system, 'admin', lists),
-    await measure(system, 'staff', searching([...searches, ...wordsOfPeople()])),
-    await measure(system, 'lawyer', searching(wordsOfPeople())),
-    await measure(
+    await ask(system, 'admin', lists),
+    await ask(system, 'staff', searching([...searches, ...wordsOfPeople()])),
+    await ask(system, 'lawyer', searching(wordsOfPeople())),
+    await ask(
       system,
       'lawyer',
       lawyerCalls.map((path) => ({ path })),
     ),
   );
-}
-
-function printed(what: string, times: readonly number[]): number {
-  const most = quantile(times, 0.99);
-  const figures = [quantile(times, 0.5), most, Math.max(...times)].map((time) => time.toFixed(0));
-  console.log(`${what.padEnd(76)} ${figures.join(' / ')} ms`);
-  return most;
 }
 
 /** @returns the worst ratio of medians */
