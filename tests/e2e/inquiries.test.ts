@@ -236,14 +236,14 @@ test('a member reads the answer in the member area, asks on there, and the desk 
   const mail = await mailTo(email, `Antwort auf deine Anfrage ${inquiryNumber(id)}`);
   expect(mail.text).not.toContain('nächstes Jahr');
   const member = await loggedIn(email, { name: 'founder', phone: true });
-  const { ownInquiries } = member.texts;
+  const { memberInquiries } = member.texts;
   await member.page.goto(mail.text.match(/http\S+\/app\/settings\/inquiries\//)?.[0] ?? '');
   const own = member.page.getByRole('region', {
-    name: ownInquiries.kinds.contact.replace('{{number}}', inquiryNumber(id)),
+    name: memberInquiries.kinds.contact.replace('{{number}}', inquiryNumber(id)),
   });
   await own.getByText('Ja, auch nächstes Jahr.').waitFor();
-  await own.getByLabel(ownInquiries.field).fill('Und übernächstes?');
-  await own.getByRole('button', { name: ownInquiries.send, exact: true }).click();
+  await own.getByLabel(memberInquiries.field).fill('Und übernächstes?');
+  await own.getByRole('button', { name: memberInquiries.send, exact: true }).click();
   await own.getByRole('listitem').filter({ hasText: 'Und übernächstes?' }).waitFor();
   await page.reload();
   await page.getByText(consoleTexts.inquiries.done, { exact: true }).waitFor();

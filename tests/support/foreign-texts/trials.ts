@@ -192,6 +192,7 @@ export const handedOn: Readonly<Record<string, string>> = {
     'to uuid, which wants 36 characters',
   'web/features/foundations/steps/details/core-data-rules.ts#coreDataFields': 'keeps it as it is',
   'web/features/appointments/visitor/appointment.tsx#change': 'to judge',
+  'web/features/inquiries/member/inquiries.tsx#action': 'keeps it as it is',
   'web/features/notices/notices.tsx#action': 'splits it at its spaces',
   'web/kit/forms/plain/read-form.ts#sentAlong': 'compares it with the form of a uuid',
   'web/kit/forms/use-schema-form.ts#useJudgement': 'to judge, in the browser',

@@ -58,16 +58,20 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args)
 /** What a member has asked in forms of the site, with our answers. */
 export default function Inquiries() {
   const { inquiries, page, total } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(['ownInquiries']);
+  const { t } = useTranslation(['memberInquiries']);
   const { to } = useLocale();
   useReadNotices({ inquiryIds: inquiries.map(({ id }) => id).join(' ') });
   if (inquiries.length === 0) {
     return (
       <Box sx={{ maxWidth: 860 }}>
-        <title>{pageTitle(t('ownInquiries:title'))}</title>
-        <EmptyState title={t('ownInquiries:empty.title')} text={t('ownInquiries:empty.text')} alone>
+        <title>{pageTitle(t('memberInquiries:title'))}</title>
+        <EmptyState
+          title={t('memberInquiries:empty.title')}
+          text={t('memberInquiries:empty.text')}
+          alone
+        >
           <Button variant="contained" href={to('contact')}>
-            {t('ownInquiries:empty.action')}
+            {t('memberInquiries:empty.action')}
           </Button>
         </EmptyState>
       </Box>
@@ -75,7 +79,7 @@ export default function Inquiries() {
   }
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <MemberHead title={t('ownInquiries:title')} lead={t('ownInquiries:lead')} />
+      <MemberHead title={t('memberInquiries:title')} lead={t('memberInquiries:lead')} />
       <SettingsNav />
       <Box sx={{ mt: { xs: 3, md: 4 }, display: 'grid', gap: 3 }}>
         {inquiries.map((inquiry) => (
@@ -88,20 +92,20 @@ export default function Inquiries() {
 }
 
 function Inquiry({ inquiry }: { inquiry: OwnInquiry }) {
-  const { t } = useTranslation(['ownInquiries']);
+  const { t } = useTranslation(['memberInquiries']);
   const { id, kind, number, entries, receivedAt } = inquiry;
   const isAnswered = entries.at(-1)?.by === 'team';
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography id={id} variant="h5" component="h2" color="primary">
-        {t(`ownInquiries:kinds.${kind}`, { number })}
+        {t(`memberInquiries:kinds.${kind}`, { number })}
       </Typography>
       <Box component="ol" sx={list}>
-        <Entry name={t('ownInquiries:you')} at={receivedAt} text={textOf(inquiry, t)} />
+        <Entry name={t('memberInquiries:you')} at={receivedAt} text={textOf(inquiry, t)} />
         {entries.map((entry) => (
           <Entry
             key={entry.id}
-            name={entry.by === 'member' ? t('ownInquiries:you') : nameOf(entry, t)}
+            name={entry.by === 'member' ? t('memberInquiries:you') : nameOf(entry, t)}
             at={entry.writtenAt}
             text={entry.text}
           />
@@ -109,7 +113,7 @@ function Inquiry({ inquiry }: { inquiry: OwnInquiry }) {
       </Box>
       {!isAnswered && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {t('ownInquiries:waiting')}
+          {t('memberInquiries:waiting')}
         </Typography>
       )}
       <FollowUp key={entries.length} inquiryId={id} />
@@ -117,16 +121,16 @@ function Inquiry({ inquiry }: { inquiry: OwnInquiry }) {
   );
 }
 
-type Words = TFunction<['ownInquiries']>;
+type Words = TFunction<['memberInquiries']>;
 
 const nameOf = ({ name }: OwnInquiry['entries'][number], t: Words): string =>
-  [name, t('ownInquiries:team')].filter(Boolean).join(', ');
+  [name, t('memberInquiries:team')].filter(Boolean).join(', ');
 
 function textOf({ kind, content }: OwnInquiry, t: Words): string {
   if (kind === 'partner') return content.services;
   if (kind === 'contact') return content.message;
   const { contract, message } = content;
-  return [t('ownInquiries:contract', { contract }), message].filter(Boolean).join('\n\n');
+  return [t('memberInquiries:contract', { contract }), message].filter(Boolean).join('\n\n');
 }
 
 function Entry({ name, at, text }: { name: string; at: string; text: string }) {
@@ -149,7 +153,7 @@ function Entry({ name, at, text }: { name: string; at: string; text: string }) {
 
 /** Begins anew with each entry; until then a repetition has the same key. */
 function FollowUp({ inquiryId }: { inquiryId: string }) {
-  const { t } = useTranslation(['ownInquiries']);
+  const { t } = useTranslation(['memberInquiries']);
   const [key] = useState(useLoaderData<typeof loader>().formKey);
   const outcome = useActionData<typeof action>();
   const { state, formData } = useNavigation();
@@ -168,7 +172,7 @@ function FollowUp({ inquiryId }: { inquiryId: string }) {
       <TextField
         id={field}
         name="text"
-        label={t('ownInquiries:field')}
+        label={t('memberInquiries:field')}
         defaultValue={failed?.text}
         multiline
         minRows={2}
@@ -178,11 +182,11 @@ function FollowUp({ inquiryId }: { inquiryId: string }) {
       />
       {failed && !busy && (
         <Alert severity="error" role="alert">
-          {t(failed.code === 'INQUIRY_FULL' ? 'ownInquiries:full' : 'ownInquiries:failed')}
+          {t(failed.code === 'INQUIRY_FULL' ? 'memberInquiries:full' : 'memberInquiries:failed')}
         </Alert>
       )}
       <Button type="submit" variant="outlined" loading={busy} sx={{ justifySelf: 'start' }}>
-        {t('ownInquiries:send')}
+        {t('memberInquiries:send')}
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-export const ownInquiries = {
+export const memberInquiries = {
   title: 'Anfragen',
   lead: 'Was du uns über die Website gefragt hast, und was wir geantwortet haben.',
   empty: {
@@ -21,10 +21,10 @@ export const ownInquiries = {
   full: 'Zu dieser Anfrage ist schon sehr viel geschrieben. Stell deine Frage bitte neu.',
 } as const;
 
-export const handle = { texts: { ownInquiries } };
+export const handle = { texts: { memberInquiries } };
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    ownInquiries: typeof ownInquiries;
+    memberInquiries: typeof memberInquiries;
   }
 }

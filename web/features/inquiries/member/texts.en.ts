@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { ownInquiries as german } from './texts.de.ts';
+import type { memberInquiries as german } from './texts.de.ts';
 
-export const ownInquiries: Same<typeof german> = {
+export const memberInquiries: Same<typeof german> = {
   title: 'Requests',
   lead: 'What you have asked us on the website, and what we answered.',
   empty: {
@@ -24,4 +24,4 @@ export const ownInquiries: Same<typeof german> = {
   full: 'A great deal has been written about this request already. Please ask your question anew.',
 };
 
-export const handle = { texts: { ownInquiries } };
+export const handle = { texts: { memberInquiries } };
