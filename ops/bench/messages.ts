@@ -22,6 +22,19 @@ const ROWS = 25;
 
 type Filled = Pick<OwnSystem, 'site' | 'databaseUrl' | 'personKeySecret'>;
 
+const asked = (...paths: string[]) => paths.map((path) => ({ path }));
+
+/** A case: its page, its threads, the newest messages, and those before them. */
+const ofCase = (number: number, audience: 'law-firm' | 'team'): string[] => {
+  const foundation = `/foundations/${idOf('foundation', number)}`;
+  const messages = `${foundation}/messages?audience=${audience}`;
+  return [foundation, `${foundation}/threads`, messages, `${messages}&before=4`];
+};
+
+const lists = [`/foundations?limit=${ROWS}`, `/foundations?limit=${ROWS}&offset=${20 * ROWS}`];
+const today = (role: 'lawyer' | 'staff') =>
+  selectionsOf(role).map((show) => `/admin/tasks?show=${show}&limit=${ROWS}`);
+
 const isNumber = /^\d+$/.test(formations);
 const own = isNumber ? await startOwnSystem() : undefined;
 try {
@@ -38,19 +51,6 @@ try {
 } finally {
   await own?.stop();
 }
-
-const asked = (...paths: string[]) => paths.map((path) => ({ path }));
-
-/** A case: its page, its threads, the newest messages, and those before them. */
-const ofCase = (number: number, audience: 'law-firm' | 'team'): string[] => {
-  const foundation = `/foundations/${idOf('foundation', number)}`;
-  const messages = `${foundation}/messages?audience=${audience}`;
-  return [foundation, `${foundation}/threads`, messages, `${messages}&before=4`];
-};
-
-const lists = [`/foundations?limit=${ROWS}`, `/foundations?limit=${ROWS}&offset=${20 * ROWS}`];
-const today = (role: 'lawyer' | 'staff') =>
-  selectionsOf(role).map((show) => `/admin/tasks?show=${show}&limit=${ROWS}`);
 
 async function measure(system: Filled): Promise<number> {
   return Math.max(
