@@ -2294,6 +2294,8 @@ export interface Routes {
           /** Since when something that a member wrote waits for an answer. */
           askedAt: string | null;
         }[];
+        /** Of the lead. */
+        language: 'de' | 'en';
       };
     };
   };
@@ -5421,6 +5423,8 @@ export interface Reply {
   key: string;
   language: 'de' | 'en';
   title: string;
+  /** Where it is offered. */
+  places: ('inquiries' | 'law-firm' | 'team')[];
   text: string;
 }
 

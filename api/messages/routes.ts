@@ -59,9 +59,13 @@ const reading = (
 > => ({
   'GET /foundations/:id/threads': async (request) => {
     const found = await correspondenceOf(deps, request, request.params.id);
-    const { foundationId, author, audiences: shown } = found;
+    const { foundationId, author, audiences: shown, leadId } = found;
     const as = { reader: author.reader, audiences: shown };
-    return { data: { audiences: shown, threads: await threadsOf(deps.db, foundationId, as) } };
+    const [threads, lead] = await Promise.all([
+      threadsOf(deps.db, foundationId, as),
+      activeReader(deps.db, leadId),
+    ]);
+    return { data: { audiences: shown, threads, language: lead?.language ?? defaultLocale } };
   },
   'GET /foundations/:id/messages': async (request) => {
     const found = await correspondenceOf(deps, request, request.params.id);
@@ -142,7 +146,7 @@ const writing = (
   },
   'POST /foundations/:id/messages/:messageId/hand-over': async (request, reply) => {
     const found = await correspondenceOf(deps, request, request.params.id);
-    const { foundationId, author: by, sealedBy: leadId } = found;
+    const { foundationId, author: by, leadId } = found;
     const messageId = uuidOr404(request.params.messageId);
     const lead = await activeReader(deps.db, leadId);
     const told = handedOver[lead?.language ?? defaultLocale];

@@ -5,6 +5,7 @@ import {
   MESSAGE_CHARS_MAX,
   MESSAGE_FILES_MAX,
 } from '#domain/messages/messages.ts';
+import { locales } from '#domain/site/paths.ts';
 import { longText } from '#domain/text.ts';
 import { instant, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
@@ -51,7 +52,14 @@ export const messageCalls = declareCalls({
     access: 'signed-in',
     params: ofId,
     answers: {
-      200: data(z.object({ audiences: z.array(audience), threads: z.array(threadState) })),
+      200: data(
+        z.object({
+          audiences: z.array(audience),
+          threads: z.array(threadState),
+          /** Of the lead. */
+          language: z.enum(locales),
+        }),
+      ),
     },
   },
   'GET /foundations/:id/messages': {

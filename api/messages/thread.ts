@@ -28,6 +28,7 @@ export interface Correspondence {
   audiences: Audience[];
   /** The account under whose key the person's words are sealed: her own, or the lead's for who is no member. */
   sealedBy: string;
+  leadId: string;
 }
 
 /** @throws ApiError 403 for a formation that is not the caller's to see, 503 */
@@ -49,6 +50,7 @@ export async function correspondenceOf(
     // The notary's room is not there yet.
     audiences: audiencesOf(role, { hasRoom: false }),
     sealedBy: isMember(role) ? person.id : founderId,
+    leadId: founderId,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
+import { replyPlaces } from '#modules/replies/files.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 
@@ -8,6 +9,8 @@ export const replySchema = z.object({
   key: z.string(),
   language: z.enum(locales),
   title: z.string(),
+  /** Where it is offered. */
+  places: z.array(z.enum(replyPlaces)),
   text: z.string(),
 });
 

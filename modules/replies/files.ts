@@ -6,11 +6,16 @@ import { slugSchema } from '#domain/slug.ts';
 import { BrokenFile, checked, splitFrontMatter } from '../content/front-matter.ts';
 import { contentFolder } from '../shared/imported-files.ts';
 
+/** Where a text is offered: for answers to inquiries, or in the thread with our team or the law firm. */
+export const replyPlaces = ['inquiries', 'team', 'law-firm'] as const;
+type ReplyPlace = (typeof replyPlaces)[number];
+
 /** A text that the team answers with. Somebody has read it, and it says nothing about the law of a case. */
 export interface Reply {
   key: string;
   language: Locale;
   title: string;
+  places: ReplyPlace[];
   text: string;
 }
 
@@ -22,6 +27,7 @@ const fields = z.strictObject({
   /** Who has read it, and when last. */
   reviewedBy: z.string().trim().min(1).max(100),
   date: z.iso.date(),
+  for: z.array(z.enum(replyPlaces)).min(1),
 });
 const body = z.string().min(1, 'has no text').max(REPLY_CHARS_MAX, 'is too long');
 
@@ -49,6 +55,6 @@ function readReply(folder: string, language: Locale, name: string): Reply {
   const path = `replies/${language}/${name}.md`;
   const key = checked(path, slugSchema, name);
   const { front, markdown } = splitFrontMatter(path, readFileSync(join(folder, path), 'utf8'));
-  const { title } = checked(path, fields, front);
-  return { key, language, title, text: checked(path, body, markdown) };
+  const { title, for: places } = checked(path, fields, front);
+  return { key, language, title, places, text: checked(path, body, markdown) };
 }

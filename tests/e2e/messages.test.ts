@@ -59,6 +59,14 @@ test('founder and clerk talk in the case, and a question of law goes to the law 
   const staff = await atWork('staff');
   await openDesk(staff);
   expect(await shown(staff, question).count()).toBe(1);
+  // What is prepared for the law firm is not offered here, and a text with a gap does not go out.
+  const prepared = staff.page.getByLabel(staff.texts.sharedReplies.label);
+  await prepared
+    .getByRole('option', { name: 'Die Kanzlei ruft an' })
+    .waitFor({ state: 'detached' });
+  await prepared.selectOption({ label: 'Wir klären das noch' });
+  await press(staff, words.send);
+  await staff.page.getByText(staff.texts.sharedReplies.left).waitFor();
   await write(staff, 'Das fragen wir lieber die Kanzlei.');
   await staff.page.keyboard.press('Control+Enter');
   await shown(staff, 'Das fragen wir lieber die Kanzlei.').waitFor();
@@ -79,6 +87,9 @@ test('founder and clerk talk in the case, and a question of law goes to the law 
 
   const lawyer = await atWork('lawyer');
   await openDesk(lawyer, 'law-firm');
+  const ofFirm = lawyer.page.getByLabel(lawyer.texts.sharedReplies.label);
+  await ofFirm.getByRole('option', { name: 'Die Kanzlei ruft an' }).waitFor({ state: 'attached' });
+  expect(await ofFirm.getByRole('option', { name: 'Wir klären das noch' }).count()).toBe(0);
   await shown(lawyer, question).waitFor();
   await write(lawyer, 'Ja, mit dem Zusatz „i. G.“.');
   await lawyer.page.locator('input[type=file]').setInputFiles({

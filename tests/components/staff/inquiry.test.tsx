@@ -33,8 +33,9 @@ const asked: ManagedInquiry = {
   content: { name: 'Mira Beispiel', email: 'mira@example.com', message: 'How long does it take?' },
 };
 const replies: Reply[] = [
-  { key: 'soon', language: 'de', title: 'Bald mehr', text: 'Bis [Tag].' },
-  { key: 'soon', language: 'en', title: 'More soon', text: 'By [day].' },
+  { key: 'soon', language: 'de', title: 'Bald mehr', places: ['inquiries'], text: 'Bis [Tag].' },
+  { key: 'soon', language: 'en', title: 'More soon', places: ['inquiries'], text: 'By [day].' },
+  { key: 'firm', language: 'en', title: 'Of a case', places: ['team'], text: 'Elsewhere.' },
 ];
 const author = { id: 'staff', name: 'Kim Winter' };
 
@@ -88,6 +89,7 @@ test.each(locales)(
     const picker = page.getByLabelText(texts.sharedReplies.label);
     await expect.element(picker.getByRole('option', { name: 'More soon' })).toBeInTheDocument();
     await disappears(picker.getByRole('option', { name: 'Bald mehr' }));
+    await disappears(picker.getByRole('option', { name: 'Of a case' }));
     await picker.selectOptions('More soon');
     const answer = field(words.answer.text);
     expect(valueOf(answer)).toBe('By [day].');

@@ -4,7 +4,7 @@ import { gapLeft, withReply } from '#web/shared/replies/replies.ts';
 import { contentFolderWith } from '../../support/imports/content-folder.ts';
 
 const file = (more = '') =>
-  `---\ntitle: "Bald mehr"\nreviewedBy: "Redaktion"\ndate: 2026-11-29\n${more}---\nBis [Tag].\n`;
+  `---\ntitle: "Bald mehr"\nreviewedBy: "Redaktion"\ndate: 2026-11-29\nfor: ["team"]\n${more}---\nBis [Tag].\n`;
 const whole = { 'replies/de/soon.md': file(), 'replies/en/soon.md': file() };
 let made: ReturnType<typeof contentFolderWith> | undefined;
 afterEach(() => made?.remove());
@@ -27,6 +27,8 @@ test('a prepared text names who has read it and when', () => {
   ).toThrow('content/replies/de/soon.md: reviewedBy');
   expect(() => read({ ...whole, 'replies/de/soon.md': file('legal: true\n') })).toThrow('legal');
   expect(() => read({ 'replies/de/soon.md': file() })).toThrow('is missing in the other language');
+  const elsewhere = file().replace('"team"', '"notary"');
+  expect(() => read({ ...whole, 'replies/de/soon.md': elsewhere })).toThrow('for.0');
 });
 
 test('a prepared text goes below what is written, and its gaps are found until they are filled', () => {

@@ -171,7 +171,7 @@ const oneCase: Answers = {
       documents,
     }),
   'GET /foundations/:id/comparison': () => compared,
-  'GET /foundations/:id/threads': () => ({ audiences: ['team'], threads: [] }),
+  'GET /foundations/:id/threads': () => ({ audiences: ['team'], threads: [], language: 'de' }),
   'GET /foundations/:id/messages': () => ({
     listed: { data: [], meta: { total: 0, more: false, readTo: 0 } },
   }),
@@ -189,7 +189,7 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   foundation: oneCase,
   'foundation-documents': oneCase,
   'foundation-communication': oneCase,
-  'foundation-messages': oneCase,
+  'foundation-messages': { ...oneCase, 'GET /admin/replies': () => [] },
   'foundation-money': oneCase,
   'foundation-identification': oneCase,
   'foundation-sheets': oneCase,

@@ -3,22 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { Attach } from './attach.tsx';
 import { useSender } from './use-sender.ts';
 
+/** What the desk adds to where one writes. */
+export interface AtDesk {
+  /** Who reads the thread, as our team and the law firm say it. */
+  readers: string;
+  /** Prepared texts for the field. */
+  prepared: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
+  /** Why a text cannot go out like this. */
+  fault: (text: string) => string | undefined;
+}
+
 interface ComposeProps {
   call: Call;
   id: string;
   audience: Audience;
   onSent: () => void;
+  desk: AtDesk | undefined;
 }
 
 /** Where one writes; who will read it stands above. */
-export function Compose({ call, id, audience, onSent }: ComposeProps) {
+export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
   const { t } = useTranslation(['sharedMessages']);
   const { text, files, state, type, attach, detach, submit } = useSender(
     call,
@@ -28,25 +39,34 @@ export function Compose({ call, id, audience, onSent }: ComposeProps) {
   const readers = useId();
   const words = t('sharedMessages:threads')[audience];
   const busy = state === 'sending' || state === 'waiting';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [fault, setFault] = useState<string>();
+  const send = () => {
+    const found = desk?.fault(text);
+    setFault(found);
+    if (found === undefined) submit();
+  };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    submit();
+    send();
   };
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        send();
       }}
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Typography id={readers} variant="body2" color="textSecondary">
-        {words.readers}
+        {desk?.readers ?? words.readers}
       </Typography>
+      {!busy && desk?.prepared(field)}
       <TextField
         label={t('sharedMessages:field')}
+        inputRef={field}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
@@ -63,6 +83,7 @@ export function Compose({ call, id, audience, onSent }: ComposeProps) {
       />
       {!busy && <Attach {...{ id, audience, files, attach, detach }} />}
       <div role="status">
+        {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         {(state === 'waiting' || state === 'refused' || state === 'ended') && (
           <Alert severity={state === 'waiting' ? 'info' : 'error'}>
             {t(`sharedMessages:${state}`)}

@@ -1,4 +1,5 @@
 import type { Audience } from '#domain/messages/messages.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Answered, Call, DataOf } from '../../kit/api/call.ts';
 
 export type Message = DataOf<'GET /foundations/:id/messages'>[number];
@@ -9,6 +10,8 @@ export interface Conversation {
   audiences: readonly Audience[];
   threads: readonly Thread[];
   audience: Audience;
+  /** Of the lead. */
+  language: Locale;
   /** The newest first. */
   messages: readonly Message[];
   more: boolean;
@@ -30,7 +33,7 @@ export async function readConversation(
   const own = { params: { id }, signal };
   const found = await call('GET /foundations/:id/threads', own);
   if (!found.ok) return found;
-  const { audiences, threads } = found.data;
+  const { audiences, threads, language } = found.data;
   const audience = audiences.find((each) => each === asked) ?? audiences[0] ?? 'team';
   const page = await call('GET /foundations/:id/messages', { ...own, query: { audience } });
   if (!page.ok) return page;
@@ -38,6 +41,6 @@ export async function readConversation(
   return {
     ok: true,
     status: page.status,
-    data: { id, audiences, threads, audience, messages, ...meta },
+    data: { id, audiences, threads, language, audience, messages, ...meta },
   };
 }

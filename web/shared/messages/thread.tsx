@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Call } from '../../kit/api/call.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
-import { Compose } from './compose.tsx';
+import { type AtDesk, Compose } from './compose.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import { OwnActions } from './own-actions.tsx';
 import type { Conversation, Message } from './reading.ts';
@@ -19,10 +19,12 @@ interface ThreadProps
   now: string;
   /** What else the reader can do with a message. */
   actions: (message: Message) => ReactNode;
+  desk?: AtDesk;
 }
 
 /** The messages of one thread, the newest at the end, and where one writes the next one. */
-export function Thread({ call, id, audience, messages, more, readTo, now, actions }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { call, id, audience, messages, more, readTo, now, actions, desk } = props;
   const { t } = useTranslation(['sharedMessages']);
   const { revalidate } = useRevalidator();
   const earlier = useEarlier(call, { id, audience, messages, more });
@@ -72,6 +74,7 @@ export function Thread({ call, id, audience, messages, more, readTo, now, action
         call={call}
         id={id}
         audience={audience}
+        desk={desk}
         onSent={() => void revalidate()}
       />
     </Box>

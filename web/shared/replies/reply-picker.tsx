@@ -5,15 +5,19 @@ import type { Locale } from '#domain/site/paths.ts';
 
 interface Props {
   replies: readonly Reply[];
+  /** What is answered. */
+  place: Reply['places'][number];
   /** Of who will read it. */
   language: Locale;
   onPick: (reply: Reply) => void;
 }
 
 /** Texts that somebody has prepared, to begin an answer with. */
-export function ReplyPicker({ replies, language, onPick }: Props) {
+export function ReplyPicker({ replies, place, language, onPick }: Props) {
   const { t } = useTranslation(['sharedReplies']);
-  const shown = replies.filter((reply) => reply.language === language);
+  const shown = replies.filter(
+    (reply) => reply.language === language && reply.places.includes(place),
+  );
   if (shown.length === 0) return null;
   return (
     <TextField

@@ -10,11 +10,11 @@ import { useProblemText } from '../../../desk/forms/use-problem-text.ts';
 import { useRead } from '../../../desk/read-while.ts';
 import { CheckInput } from '../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { fillField } from '../../../kit/forms/live-fields.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { gapLeft, withReply } from '../../../shared/replies/replies.ts';
+import { insertReply } from '../../../shared/replies/insert-reply.ts';
+import { gapLeft } from '../../../shared/replies/replies.ts';
 import { ReplyPicker } from '../../../shared/replies/reply-picker.tsx';
 
 interface Props {
@@ -45,13 +45,7 @@ export function AnswerForm({ inquiry: { id, language, content }, member, onDone 
   const problemText = useProblemText();
   const pick = (reply: Reply) => {
     const field = form.element.current?.elements.namedItem('text');
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    fillField(field, withReply(field.value, reply));
-    field.focus();
-    const gap = gapLeft(field.value, replies);
-    const at = gap === undefined ? field.value.length : field.value.indexOf(gap);
-    // What is typed next replaces the gap.
-    field.setSelectionRange(at, at + (gap?.length ?? 0));
+    if (field instanceof HTMLTextAreaElement) insertReply(field, reply);
   };
   return (
     <SchemaForm
@@ -64,7 +58,7 @@ export function AnswerForm({ inquiry: { id, language, content }, member, onDone 
             ? t('staffInquiries:inquiry.answer.toMember', { name: member.name })
             : t(`staffInquiries:inquiry.answer.goesTo.${language}`, { email: content.email })}
         </Typography>
-        <ReplyPicker replies={replies} language={language} onPick={pick} />
+        <ReplyPicker {...{ replies, language }} place="inquiries" onPick={pick} />
         <TextInput
           name="text"
           label={words.text}

@@ -11,6 +11,7 @@ import { Thread } from '../../../shared/messages/thread.tsx';
 import { ThreadNav } from '../../../shared/messages/thread-nav.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 import { HandOver } from './hand-over.tsx';
+import { usePrepared } from './use-prepared.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('to');
@@ -32,6 +33,7 @@ function ShownConversation({ audiences, threads, now, ...shown }: Conversation &
   const handOver = (message: Message) =>
     isQuestion(message) && <HandOver {...{ id, message }} isNewest={message === newest} />;
   const page = staffPath('foundation-messages', id);
+  const desk = usePrepared(shown);
   return (
     <Box sx={{ maxWidth: 860, display: 'grid', gap: 3 }}>
       <ThreadNav {...{ audiences, threads, page }} shown={audience} />
@@ -40,6 +42,7 @@ function ShownConversation({ audiences, threads, now, ...shown }: Conversation &
         {...shown}
         call={call}
         now={now}
+        desk={desk}
         // What members ask our team.
         actions={audience === 'team' && may('foundations.write') ? handOver : () => null}
       />
