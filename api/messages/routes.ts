@@ -25,6 +25,7 @@ import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refuseWait, toInvalidPayload } from '../http/errors.ts';
+import { toFileError } from '../http/file-errors.ts';
 import { fileNameOf, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
@@ -152,7 +153,9 @@ const writing = (
     const told = handedOver[lead?.language ?? defaultLocale];
     const members = [...(await participantsOf(deps.db, [foundationId]))];
     const handing = { foundationId, messageId, by, leadId, told, members };
-    const refused = await handOver(deps, handing, new Date());
+    const refused = await handOver(deps, handing, new Date()).catch((error: unknown) => {
+      throw toFileError(error) ?? error;
+    });
     if (refused) throw refusalOf(refused);
     audit(request, 'message-handed-over', { target: { kind: 'foundation', id: foundationId } });
     await notifyCase(deps.db, foundationId);

@@ -1,8 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
 import { isMember } from '#domain/messages/messages.ts';
+import type { Uploads } from '../files/uploads.ts';
 import { findMessage } from './find-message.ts';
+import { addMessageFile } from './message-files.ts';
+import { filesOf } from './read-messages.ts';
 import { readerOf } from './readings.ts';
 import { opened } from './sealed.ts';
+import type { ThreadId } from './thread.ts';
 import {
   type Author,
   type MessageDeps,
@@ -25,14 +29,17 @@ export interface HandingOver {
   members: readonly string[];
 }
 
+type HandOverDeps = MessageDeps & { uploads: Pick<Uploads, 'read' | 'store'> };
+
 /**
- * Repeats a member's question in the thread with the law firm, as hers, and says so where she asked it. Repeated, it
- * changes nothing; after a crash in between, it is completed.
+ * Repeats a member's question in the thread with the law firm, as hers and with copies of its files, and says so where
+ * she asked it. Repeated, it changes nothing; after a crash in between, it is completed.
  *
  * @returns why it was refused: `NOT_FOUND` for what is no member's message to our team
+ * @throws what `uploads.store` throws, for a file that could not be checked again
  */
 export async function handOver(
-  deps: MessageDeps,
+  deps: HandOverDeps,
   { foundationId, messageId, by, leadId, told, members }: HandingOver,
   now: Date,
 ): Promise<MessageRefusal | undefined> {
@@ -46,9 +53,11 @@ export async function handOver(
   if (text === null) return 'NOT_FOUND';
   const { author_id: id, author_role: role } = asked;
   const author = { id, role, reader: readerOf(id, role) };
-  const question = { author, text, fileIds: [], sealedBy: id, members };
   const toFirm = { foundationId, audience: 'law-firm' } as const;
-  const repeated = { ...question, id: uuidv5(`question/${messageId}`, HANDED_OVER) };
+  const repeatedId = uuidv5(`question/${messageId}`, HANDED_OVER);
+  const isRepeated = (await findMessage(deps.db, repeatedId)) !== undefined;
+  const fileIds = isRepeated ? [] : await copyFiles(deps, toFirm, { messageId, authorId: id });
+  const repeated = { id: repeatedId, author, text, fileIds, sealedBy: id, members };
   const written = await writeMessage(deps, toFirm, repeated, now);
   // The question may have been changed since it was handed over.
   if ('refused' in written && written.refused !== 'KEY_USED') return written.refused;
@@ -57,4 +66,20 @@ export async function handOver(
   const ours = { ...answer, id: uuidv5(`told/${messageId}`, HANDED_OVER) };
   const said = await writeMessage(deps, toTeam, ours, now);
   return 'refused' in said && said.refused !== 'KEY_USED' ? said.refused : undefined;
+}
+
+/** Each goes through all checks again; a copy whose message is not written after all goes after a day. */
+async function copyFiles(
+  { db, uploads }: HandOverDeps,
+  toFirm: ThreadId,
+  { messageId, authorId }: { messageId: string; authorId: string },
+): Promise<string[]> {
+  const files = (await filesOf(db, [messageId])).get(messageId) ?? [];
+  const copies: string[] = [];
+  for (const { id, name } of files) {
+    const stored = await uploads.store(await uploads.read(id), undefined);
+    await addMessageFile(db, toFirm, authorId, { ...stored, name });
+    copies.push(stored.fileId);
+  }
+  return copies;
 }

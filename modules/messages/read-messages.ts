@@ -64,7 +64,8 @@ const viewOf = (row: Selectable<MessageRow>) => ({
   removedAt: row.removed_at?.toISOString() ?? null,
 });
 
-async function filesOf(
+/** Files of these messages, each in its order. */
+export async function filesOf(
   db: Database,
   messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, AttachedFile[]>> {

@@ -72,7 +72,11 @@ describe('a message', () => {
     for (const reader of [people.staff, await api.someone('admin')]) {
       expect((await read(reader, id, ofFirm)).statusCode).toBe(404);
       expect((await send(reader, id, { audience: 'law-firm', text: 'Hm' })).statusCode).toBe(404);
-      expect(await threadsOf(reader, id)).toEqual({ audiences: ['team'], threads: [] });
+      expect(await threadsOf(reader, id)).toEqual({
+        audiences: ['team'],
+        threads: [],
+        language: 'de',
+      });
     }
     const rows = await rowsOf(db, 'messages', { foundation_id: id });
     expect(JSON.stringify(rows)).not.toContain('Vater');
@@ -227,5 +231,27 @@ describe('a file', () => {
     expect((await download(people.staff, id, file.id, 'team')).statusCode).toBe(404);
     const [message] = (await read(coFounder, id, 'audience=law-firm')).json().data;
     expect(message.files).toEqual([file]);
+  });
+
+  test('goes along with a question to the law firm, as a copy that our team does not find', async () => {
+    const { id, coFounder } = await caseOfTwo();
+    const { data: file } = (await upload(coFounder, id, 'team')).json();
+    const body = { audience: 'team' as const, text: 'Ist der Vertrag gut?', fileIds: [file.id] };
+    const { data: question } = (await send(coFounder, id, body)).json();
+    const handOver = () =>
+      api.call('POST', path(id, `/${question.id}/hand-over`), { bearer: people.staff.bearer });
+    for (const _ of [1, 2]) expect((await handOver()).statusCode).toBe(204);
+    const { data: asked } = (await read(people.lawyer, id, 'audience=law-firm')).json();
+    expect(asked).toMatchObject([{ files: [{ name: file.name, size: file.size }] }]);
+    const copy = asked[0].files[0].id;
+    const original = await download(people.staff, id, file.id, 'team');
+    expect((await download(people.lawyer, id, copy, 'law-firm')).rawPayload).toEqual(
+      original.rawPayload,
+    );
+    expect((await download(people.staff, id, copy, 'team')).statusCode).toBe(404);
+    expect((await download(people.lawyer, id, file.id, 'law-firm')).statusCode).toBe(404);
+    const rows = await rowsOf(db, 'message_files', { foundation_id: id }, 'audience', 'author_id');
+    expect(rows.map(({ audience }) => audience).toSorted()).toEqual(['law-firm', 'team']);
+    expect(rows.every(({ author_id }) => author_id === coFounder.id)).toBe(true);
   });
 });
