@@ -3,7 +3,7 @@ import { pdf } from '#demo/pdf.ts';
 import { bringTo, type Journey } from '#ops/driver/journey.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { atWork } from '../support/browser/console-pages.ts';
+import { atWork, rowOf } from '../support/browser/console-pages.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import { field, hydrated, mailWeb, open, site, type Visitor } from '../support/browser/visitor.ts';
@@ -57,6 +57,8 @@ test('founder and clerk talk in the case, and a question of law goes to the law 
   await open(founder, 'foundation', { id });
 
   const staff = await atWork('staff');
+  const row = await rowOf(staff, id);
+  await row.getByTitle(staff.consoleTexts.foundations.messages_one).waitFor();
   await openDesk(staff);
   expect(await shown(staff, question).count()).toBe(1);
   // What is prepared for the law firm is not offered here, and a text with a gap does not go out.
@@ -77,7 +79,10 @@ test('founder and clerk talk in the case, and a question of law goes to the law 
   expect(mail.text).not.toContain('Kanzlei.');
   expect(mail.text).toContain(`/app/foundation/${id}/messages/`);
 
-  await open(founder, 'messages', { id });
+  await open(founder, 'dashboard');
+  const { messages_one: oneNew } = founder.texts.sharedFoundations.card;
+  await inMain(founder).getByRole('link', { name: oneNew, exact: true }).click();
+  await shown(founder, 'Das fragen wir lieber die Kanzlei.').waitFor();
   await staff.page.locator('h1').first().click();
   await staff.page.keyboard.press('w');
   await shown(staff, 'an die Kanzlei weitergegeben').waitFor();
