@@ -40,8 +40,7 @@ export const staff = {
     up: 'Vorige Zeile',
     open: 'Zeile öffnen',
     foundation: 'Auf der Seite einer Gründung',
-    foundationHint:
-      'Die Tasten öffnen den Befehl; ausgeführt wird er erst nach deiner Bestätigung.',
+    foundationHint: 'Die Tasten öffnen den Befehl; ausgeführt wird er, wenn du bestätigst.',
     enabled: 'Tastenkürzel verwenden',
   },
   sequence: {
