@@ -40,12 +40,7 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
   const words = t('sharedMessages:threads')[audience];
   const busy = state === 'sending' || state === 'waiting';
   const field = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState<string>();
-  const send = () => {
-    const found = desk?.fault(text);
-    setFault(found);
-    if (found === undefined) submit();
-  };
+  const { fault, send } = useHeldBack(desk, text, submit);
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -63,6 +58,7 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
       <Typography id={readers} variant="body2" color="textSecondary">
         {desk?.readers ?? words.readers}
       </Typography>
+      {/* oxlint-disable-next-line react/refs -- It is read when a text is chosen. */}
       {!busy && desk?.prepared(field)}
       <TextField
         label={t('sharedMessages:field')}
@@ -100,4 +96,15 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
       </Button>
     </Box>
   );
+}
+
+/** Sends a text unless the desk finds a fault in it. */
+function useHeldBack(desk: AtDesk | undefined, text: string, submit: () => void) {
+  const [fault, setFault] = useState<string>();
+  const send = () => {
+    const found = desk?.fault(text);
+    setFault(found);
+    if (found === undefined) submit();
+  };
+  return { fault, send };
 }
