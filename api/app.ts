@@ -39,6 +39,7 @@ import { noteRoutes } from './desk/notes.ts';
 import { peopleRoutes } from './desk/people.ts';
 import { presenceRoutes } from './desk/presence.ts';
 import { deskTaskRoutes } from './desk/tasks.ts';
+import { standInRoutes } from './desk/stand-ins.ts';
 import { viewRoutes } from './desk/views.ts';
 import { workloadRoutes } from './desk/workload.ts';
 import { erasureRoutes } from './erasures/routes.ts';
@@ -257,6 +258,7 @@ const deskScope =
     await app.register(deskTaskRoutes({ ...reads, process }));
     await app.register(searchRoutes({ db, limits }));
     await app.register(viewRoutes({ db }));
+    await app.register(standInRoutes({ db }));
     await app.register(workloadRoutes({ db, process }));
     await app.register(listRoutes({ db }));
     await app.register(managedLinkRoutes({ ...reads, process }));

@@ -4,6 +4,7 @@ import { dayKey } from '#domain/site/formats.ts';
 import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { assignTask } from '#modules/desk/arranged-tasks.ts';
 import { giveOwnTask } from '#modules/desk/own-tasks.ts';
+import { withStandIns } from '#modules/desk/stand-ins.ts';
 import { tellTeam } from '#modules/notices/notices.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
@@ -68,7 +69,9 @@ async function tellAssignee(
     ...(order_id !== null && { orderId: order_id }),
   };
   const cause = `task ${key} ${dayKey(now.toISOString())}`;
-  await tellTeam(db, [to], { cause, kind: 'task-handed-over', subject });
+  const told = await withStandIns(db, [to], now);
+  const others = told.filter((id) => id !== byId);
+  await tellTeam(db, others, { cause, kind: 'task-handed-over', subject });
 }
 
 /** Who may have tasks: of the law firm, and all others. */

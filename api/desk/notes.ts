@@ -4,6 +4,7 @@ import { mentionedIn } from '#domain/desk/mentions.ts';
 import type { NoteContent } from '#domain/desk/notes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
+import { withStandIns } from '#modules/desk/stand-ins.ts';
 import {
   changeNote,
   type Note,
@@ -86,8 +87,9 @@ async function tellMentioned(
   { foundationId, id, by }: { foundationId: string; id: string; by: string },
   mentions: readonly string[],
 ): Promise<void> {
-  const others = mentions.filter((one) => one !== by);
-  if (others.length === 0) return;
+  const named = mentions.filter((one) => one !== by);
+  if (named.length === 0) return;
+  const others = (await withStandIns(db, named, new Date())).filter((one) => one !== by);
   const subject = { foundationId, byId: by };
   await tellTeam(db, others, { cause: `note ${id}`, kind: 'mentioned', subject });
   await notifyDesk(db);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { viewName, viewSchema } from '#domain/desk/lists.ts';
 import { callOutcomes, NOTE_CHARS_MAX } from '#domain/desk/notes.ts';
 import { ownTaskSchema } from '#domain/desk/own-tasks.ts';
+import { standInSchema } from '#domain/desk/stand-ins.ts';
 import {
   abouts,
   dueGroups,
@@ -113,6 +114,8 @@ export const deskCalls = declareCalls({
           more: z.literal(true).optional(),
           counts: z.record(z.enum(taskSelections), z.int()),
           late: z.object({ count: z.int(), since: day.nullable() }),
+          /** Ids of those whose tasks are the reader's for now. */
+          standsInFor: z.array(uuid),
           groups: z.record(z.enum(dueGroups), z.int()),
           /** While nothing is to be done. */
           next: awaitedSchema.nullable(),
@@ -227,6 +230,38 @@ export const workloadCalls = declareCalls({
         }),
       ),
     },
+  },
+});
+
+export const standInCalls = declareCalls({
+  /** Those that run or are to come. */
+  'GET /admin/stand-ins': {
+    access: 'calendar.read',
+    answers: {
+      200: data(
+        z.array(
+          z.object({
+            id: uuid,
+            absent: named,
+            standIn: named,
+            from: day,
+            until: day,
+            isRunning: z.boolean(),
+          }),
+        ),
+      ),
+    },
+  },
+  'POST /admin/stand-ins': {
+    access: 'calendar.own',
+    headers: keyHeaders,
+    body: standInSchema,
+    answers: { 200: data(z.object({ id: uuid })) },
+  },
+  'DELETE /admin/stand-ins/:id': {
+    access: 'calendar.own',
+    params: ofId,
+    answers: { 204: noBody },
   },
 });
 

@@ -6,6 +6,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
 import { lawyerIds, teamAccounts, teamIds } from '#modules/accounts/directory/team.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
+import { standsInFor } from '#modules/desk/stand-ins.ts';
 import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -44,7 +45,11 @@ export const deskTaskRoutes =
         await waitForPosition(deps, after, reply);
         const { tasks, meta, ...counted } = await openTasks(db, asking, page);
         const next = counted.counts.mine === 0 ? await nextAwaited(db, asking) : null;
-        return { data: await describedTasks(db, tasks), meta: { ...meta, ...counted, next } };
+        const { standsInFor } = asking;
+        return {
+          data: await describedTasks(db, tasks),
+          meta: { ...meta, ...counted, standsInFor, next },
+        };
       },
       'POST /admin/tasks/assign': async (request) => ({
         data: await assignEach({ ...(await actingOf(request)), process }, request.body),
@@ -102,6 +107,8 @@ async function namedPeople(db: Database, ids: readonly string[]) {
 
 export async function askingOf(db: Database, request: FastifyRequest) {
   const { id, role } = personOf(request);
+  const now = new Date();
+  const [team, absent] = await Promise.all([teamIds(db), standsInFor(db, id, now)]);
   // The routes are the team's.
-  return { id, role: role as TeamRole, team: await teamIds(db), now: new Date() };
+  return { id, role: role as TeamRole, team, standsInFor: absent, now };
 }

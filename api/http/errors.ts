@@ -78,6 +78,10 @@ const errors = {
   VIEW_NAME_TAKEN: [409, 'A view of this list has this name.'],
   TOO_MANY_VIEWS: [409, 'This list has as many views as it may have.'],
   TOO_MANY_OWN_TASKS: [409, 'There are as many open tasks of your own as there can be.'],
+  TOO_MANY_STAND_INS: [409, 'There are as many stand-ins as there can be.'],
+  HAS_STAND_IN: [409, 'Somebody stands in on some of these days.'],
+  STAND_IN_AWAY: [409, 'This person is away on some of these days.'],
+  STANDS_IN_THEN: [409, 'This person stands in for somebody on some of these days.'],
   TOO_MANY_NOTES: [409, 'There are as many notes about this formation as there can be.'],
   INQUIRY_FULL: [
     409,

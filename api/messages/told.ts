@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { type Audience, isMember } from '#domain/messages/messages.ts';
 import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
+import { withStandIns } from '#modules/desk/stand-ins.ts';
 import { lawyersIn } from '#modules/messages/find-message.ts';
 import { ownerOf } from '#projections/unfinished/owners.ts';
 import type { Correspondence } from './thread.ts';
@@ -17,9 +18,12 @@ export async function toldOf(
   if (!isMember(author.role)) return [];
   if (audience === 'law-firm') {
     const lawyers = new Set(await lawyerIds(db));
-    return (await lawyersIn(db, foundationId)).filter((id) => lawyers.has(id));
+    const told = await withStandIns(db, await lawyersIn(db, foundationId), new Date());
+    return told.filter((id) => lawyers.has(id));
   }
   const owner = await ownerOf(db, foundationId);
   const team = await teamAccounts(db);
-  return team.flatMap(({ id }) => (id === owner?.ownerId ? [id] : []));
+  if (!owner) return [];
+  const told = new Set(await withStandIns(db, [owner.ownerId], new Date()));
+  return team.flatMap(({ id }) => (told.has(id) ? [id] : []));
 }

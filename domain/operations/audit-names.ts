@@ -85,6 +85,8 @@ export const auditActionNames = {
   'task-reminded': { de: 'Erinnert', en: 'Reminded' },
   'task-called': { de: 'Wegen einer Aufgabe angerufen', en: 'Called because of a task' },
   'own-task-written': { de: 'Eigene Aufgabe angelegt', en: 'Own task added' },
+  'stand-in-entered': { de: 'Vertretung eingetragen', en: 'Stand-in entered' },
+  'stand-in-ended': { de: 'Vertretung beendet', en: 'Stand-in ended' },
   'task-done': { de: 'Aufgabe erledigt', en: 'Task done' },
   'task-reopened': { de: 'Aufgabe wieder geöffnet', en: 'Task reopened' },
   'meeting-booked': { de: 'Gespräch gebucht', en: 'Meeting booked' },

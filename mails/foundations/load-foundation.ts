@@ -84,7 +84,7 @@ export async function loadFoundation(
         const lawyers = founderId ? await activeLawyers(db, MAX_LAWYERS) : [];
         return lawyers.map((lawyer) => ({ id: lawyer.id, ...readerOf(lawyer) }));
       },
-      owner: () => (founderId ? ofTheTeam(db, current, 'ownerId') : null),
+      owner: () => (founderId ? inCharge(db, current, now()) : []),
       'stand-in': () => (founderId ? ofTheTeam(db, current, 'standInId') : null),
     },
     stamp: event.metadata.occurredAt,
@@ -102,7 +102,17 @@ export async function loadFoundation(
   };
 }
 
-/** Whoever looks after the case now. */
+/** Whoever looks after the case now, and whoever stands in for them for a while. */
+async function inCharge(db: Database, { state }: History, now: Date) {
+  const ownerId = state.status === 'not-started' ? undefined : state.owner?.ownerId;
+  const ids = ownerId === undefined ? [] : await withStandIns(db, [ownerId], now);
+  const accounts = await Promise.all(ids.map((id) => activeReader(db, id)));
+  return accounts.flatMap((account, index) =>
+    account ? [{ id: ids[index] ?? '', ...readerOf(account) }] : [],
+  );
+}
+
+/** Whoever stands in for whoever looks after the case, as long as nobody changes that. */
 async function ofTheTeam(
   db: Database,
   { state }: History,

@@ -73,7 +73,17 @@ export interface OwnTaskRow {
   done_at: Instant | null;
 }
 
+/** Somebody who does the work of somebody else for some days, both included. */
+export interface StandInRow {
+  id: string;
+  absent_id: string;
+  stand_in_id: string;
+  from_day: string;
+  until_day: string;
+}
+
 export interface DeskTables {
+  stand_ins: StandInRow;
   own_tasks: OwnTaskRow;
   saved_views: SavedViewRow;
   snoozed_tasks: SnoozedTaskRow;

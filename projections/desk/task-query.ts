@@ -59,6 +59,8 @@ export interface Asking {
   role: TeamRole;
   /** Ids of all members of the team. */
   team: readonly string[];
+  /** Ids of those for whom the reader stands in now. */
+  standsInFor: string[];
   now: Date;
 }
 
@@ -98,8 +100,12 @@ export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
 const awake = sql`snoozed_until is null`;
 
 /** Conditions of the selections. A queue belongs to everybody who works on it until somebody takes a task. */
-export const selected = ({ id, now }: Asking): Record<TaskSelection, RawBuilder<boolean>> => ({
-  mine: sql<boolean>`(${awake} and (owner_id = ${id}::uuid or stand_in_id = ${id}::uuid
+export const selected = ({
+  id,
+  standsInFor,
+  now,
+}: Asking): Record<TaskSelection, RawBuilder<boolean>> => ({
+  mine: sql<boolean>`(${awake} and (owner_id = any(${[id, ...standsInFor]}::uuid[]) or stand_in_id = ${id}::uuid
     or (${queued} and owner_id is null)))`,
   team: sql<boolean>`${awake}`,
   unowned: sql<boolean>`(${awake} and owner_id is null)`,

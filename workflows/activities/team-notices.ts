@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { teamNoticeOf } from '#domain/notices/team-notices.ts';
 import type { OpenedHistory } from '#event-store/foundation-history.ts';
 import { teamIds } from '#modules/accounts/directory/team.ts';
+import { withStandIns } from '#modules/desk/stand-ins.ts';
 import { tellTeam } from '#modules/notices/notices.ts';
 import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import type { CommandMessage } from '../processes/messages.ts';
@@ -25,7 +26,9 @@ export async function tellOwner(
     if (!team.has(accountId)) continue;
     const { actor } = event.metadata;
     const subject = { foundationId, ...(team.has(actor.id) && { byId: actor.id }) };
-    await tellTeam(db, [accountId], { cause: `event ${event.id}`, kind, subject });
+    const told = await withStandIns(db, [accountId], new Date());
+    const others = told.filter((id) => id !== actor.id);
+    await tellTeam(db, others, { cause: `event ${event.id}`, kind, subject });
   }
   await notifyDesk(db);
 }

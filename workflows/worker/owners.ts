@@ -8,6 +8,7 @@ import {
   recordCommand,
   renewPayload,
 } from '#modules/commands/commands.ts';
+import { absentNow } from '#modules/desk/stand-ins.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { casesPerOwner, withoutOwner } from '#projections/unfinished/owners.ts';
 import { sendDecision, startOptions } from '../client.ts';
@@ -47,7 +48,10 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
   const ids = team.map(({ id }) => id);
   const ownerless = await undecided(db, ids);
   if (ownerless.length === 0) return 0;
-  const share = sharedAmong(team, await casesPerOwner(db));
+  const share = sharedAmong(
+    await present(db, team),
+    await casesPerOwner(db),
+  );
   let assigned = 0;
   for (const { foundationId, commandId, former } of ownerless) {
     const payload = share(former?.standInId);
@@ -59,6 +63,13 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
     if ((await decide(message)).accepted) assigned += 1;
   }
   return assigned;
+}
+
+/** Nobody gets a case while they are away, unless everybody is. */
+async function present(db: Database, team: readonly TeamAccount[]) {
+  const absent = await absentNow(db, new Date());
+  const there = team.filter(({ id }) => !absent.has(id));
+  return there.length > 0 ? there : team;
 }
 
 /** Foundations that no earlier run has decided about; the read models may be behind. */

@@ -15,6 +15,7 @@ import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
 import { sweepAbsences, sweepBookings } from '#modules/appointments/sweep.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
+import { sweepStandIns } from '#modules/desk/stand-ins.ts';
 import { sweepOwnTasks } from '#modules/desk/own-tasks.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
@@ -56,6 +57,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     'audit log': () => sweepAuditLog(db),
     'notes on tasks': () => sweepArrangedTasks(db, now(), isOfPackage),
     'tasks of one’s own': () => sweepOwnTasks(db, now()),
+    'stand-ins': () => sweepStandIns(db, now()),
     mails: () => sweepMails(db, subDays(now(), DAYS.mail)),
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
     meetings: () => dropOldMeetings(db, subDays(now(), DAYS.visitor)),
