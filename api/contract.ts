@@ -59,6 +59,7 @@ import type {
   deskCalls,
   presenceCalls,
   savedViewSchema,
+  standInCalls,
   Task,
   TaskOutcome,
   TaskRefusal,
@@ -183,6 +184,7 @@ type Tables = AccountTables &
   typeof deskCalls &
   typeof presenceCalls &
   typeof workloadCalls &
+  typeof standInCalls &
   typeof uploadLinkCalls &
   typeof identificationCalls &
   typeof identificationFileCalls &

@@ -111,6 +111,12 @@ export const staffPages = {
     right: 'calendar.read',
     tab: { de: 'Beratende', en: 'Consultants' },
   },
+  'stand-ins': {
+    path: '/admin/calendar/stand-ins',
+    file: 'features/desk/staff/stand-ins/stand-ins.tsx',
+    right: 'calendar.read',
+    tab: { de: 'Vertretung', en: 'Stand-ins' },
+  },
   people: {
     path: '/admin/people',
     file: 'features/accounts/staff/people.tsx',

@@ -8,8 +8,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       absent_id uuid not null references users on delete cascade,
       stand_in_id uuid not null references users on delete cascade,
       -- Both days are included.
-      from_day date not null,
-      until_day date not null,
+      from_day text not null,
+      until_day text not null,
       check (from_day <= until_day),
       check (absent_id <> stand_in_id)
     );

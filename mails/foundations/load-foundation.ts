@@ -8,6 +8,7 @@ import { readHistory } from '#event-store/foundation-history.ts';
 import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/appointments/calendar/consultants.ts';
+import { withStandIns } from '#modules/desk/stand-ins.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
@@ -84,7 +85,7 @@ export async function loadFoundation(
         const lawyers = founderId ? await activeLawyers(db, MAX_LAWYERS) : [];
         return lawyers.map((lawyer) => ({ id: lawyer.id, ...readerOf(lawyer) }));
       },
-      owner: () => (founderId ? inCharge(db, current, now()) : []),
+      owner: () => (founderId ? inCharge(db, current, now()) : null),
       'stand-in': () => (founderId ? ofTheTeam(db, current, 'standInId') : null),
     },
     stamp: event.metadata.occurredAt,
@@ -107,9 +108,12 @@ async function inCharge(db: Database, { state }: History, now: Date) {
   const ownerId = state.status === 'not-started' ? undefined : state.owner?.ownerId;
   const ids = ownerId === undefined ? [] : await withStandIns(db, [ownerId], now);
   const accounts = await Promise.all(ids.map((id) => activeReader(db, id)));
-  return accounts.flatMap((account, index) =>
+  const found = accounts.flatMap((account, index) =>
     account ? [{ id: ids[index] ?? '', ...readerOf(account) }] : [],
   );
+  if (found.length > 1) return found;
+  const [only] = accounts;
+  return only ? readerOf(only) : null;
 }
 
 /** Whoever stands in for whoever looks after the case, as long as nobody changes that. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { payloads } from '#demo/foundations.ts';
+import { dayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
 import { taskNames } from '#domain/desk/names.ts';
@@ -148,6 +149,26 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   await task.getByRole('link').first().click();
   const messages = staffPath('foundation-messages', foundationId);
   await lawyer.page.waitForURL(({ pathname }) => pathname === messages);
+});
+
+test('who stands in for somebody is entered and ended by keyboard', async () => {
+  const staff = await atWork('staff');
+  const { page } = staff;
+  const { page: words } = staff.texts.staffStandIns;
+  await page.goto(site + staffPath('stand-ins'));
+  await page.getByRole('button', { name: words.enter }).press('Enter');
+  const dialog = dialogOf(staff);
+  const standIn = field(dialog, words.standIn);
+  await standIn.focus();
+  await page.keyboard.type('Tom');
+  // Later than any test here works.
+  await field(dialog, words.from).fill(dayIn(30));
+  await field(dialog, words.until).fill(dayIn(33));
+  await field(dialog, words.until).press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: /^Tom .* vertritt Nele Hartmann/ });
+  await row.getByRole('button').press('Enter');
+  await page.getByText(words.ended, { exact: true }).waitFor();
+  await row.waitFor({ state: 'detached' });
 });
 
 test('an absence rebooks two people', async () => {

@@ -230,6 +230,50 @@ describe('a task of one’s own', () => {
   });
 });
 
+describe('a stand-in', () => {
+  const enter = ({ bearer }: Someone, body: object) =>
+    api.call('POST', '/admin/stand-ins', { bearer, body });
+  const days = { from: dayIn(0), until: dayIn(2) };
+
+  test('has the tasks and notices of who is away, until it ends', async () => {
+    const [away, there] = [await api.someone('staff'), await api.someone('staff')];
+    const id = await caseAt('documents-pending', away.id);
+    const mine = async () => {
+      const { tasks, meta } = await listed(there, 'mine');
+      return { tasks: tasks.filter((task) => task.foundationId === id), meta };
+    };
+    expect((await mine()).tasks).toEqual([]);
+    const pair = { absentId: away.id, standInId: there.id };
+    const later = await enter(away, { ...pair, from: dayIn(5), until: dayIn(6) });
+    expect(outcomeOf(later)).toBe(200);
+    expect((await mine()).tasks).toEqual([]);
+    const entered = await enter(away, { ...pair, ...days });
+    const found = await mine();
+    expect(found.tasks).toMatchObject([{ kind: 'step', owner: { id: away.id } }]);
+    expect(found.meta).toMatchObject({ standsInFor: [away.id] });
+    await write(founder, id, 'team');
+    expect(await kindsOf(away, id)).toContain('member-answered');
+    expect(await kindsOf(there, id)).toEqual(['member-answered']);
+    const path = `/admin/stand-ins/${entered.json().data.id}`;
+    expect((await api.call('DELETE', path, there)).statusCode).toBe(204);
+    expect((await mine()).tasks).toEqual([]);
+  });
+
+  test('is entered for oneself, by the office for all, and of one’s own side', async () => {
+    const other = await api.someone('lawyer');
+    const pair = { absentId: lawyer.id, standInId: other.id };
+    expect((await enter(other, { ...pair, ...days })).statusCode).toBe(403);
+    const ours = { absentId: lawyer.id, standInId: staff.id, ...days };
+    expect(outcomeOf(await enter(lawyer, ours))).toEqual([400, 'INVALID_PAYLOAD']);
+    const answers = await Promise.all([1, 2].map(() => enter(staff, { ...pair, ...days })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const { data } = (await api.call('GET', '/admin/stand-ins', lawyer)).json();
+    expect(data).toContainEqual(
+      expect.objectContaining({ absent: expect.objectContaining({ id: lawyer.id }), ...days }),
+    );
+  });
+});
+
 test('who has a case open is known in all processes, and forgotten soon', async () => {
   const id = await caseAt('documents-pending');
   let now = Date.now();

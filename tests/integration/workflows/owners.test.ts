@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#demo/days.ts';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { type Outcome, workflowIdOf } from '#workflows/processes/messages.ts';
 import { owner } from '#workflows/processes/search-attributes.ts';
@@ -34,10 +35,18 @@ const another = (status: 'active' | 'suspended') => {
 };
 
 describe('a foundation without an owner', () => {
-  test('is given to whoever of the team has fewest, once', async () => {
+  test('is given to whoever of the team has fewest and is not away, once', async () => {
     const colleague = another('active');
     const { db } = stage.dependencies;
-    await addRows(db, 'users', colleague, another('suspended'));
+    const away = another('active');
+    await addRows(db, 'users', colleague, away, another('suspended'));
+    await addRows(db, 'stand_ins', {
+      id: randomUUID(),
+      absent_id: away.id,
+      stand_in_id: colleague.id,
+      from_day: dayIn(0),
+      until_day: dayIn(3),
+    });
     const cases = Array.from({ length: 4 }, () => openCase(stage, people));
     for (const example of cases) await accept(example, 'start-foundation', 'founder');
     const [first, ...others] = cases;

@@ -262,6 +262,7 @@ export const nothing: Answers = {
   'GET /admin/foundations/:id/tasks': () => [],
   'POST /admin/foundations/:id/presence': () => [],
   'GET /admin/workload': () => [],
+  'GET /admin/stand-ins': () => [],
   'GET /admin/stuck': () => listed(),
   'GET /notices': () => ({ listed: { data: [], meta: { total: 0, unread: 0 } } }),
   'GET /admin/team': () => [],

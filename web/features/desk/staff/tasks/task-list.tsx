@@ -29,13 +29,15 @@ interface Props {
   tasks: readonly Task[];
   /** How many there are of each, on all pages. */
   groups: Readonly<Record<DueGroup, number>>;
+  /** Ids of those for whom the reader stands in. */
+  standsInFor: readonly string[];
   /** Before one is opened. */
   onOpen: (task: Task) => void;
   onBeyond: Beyond;
 }
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
-export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
+export function TaskList({ tasks, groups, standsInFor, onOpen, onBeyond }: Props) {
   const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const now = useNow();
@@ -81,6 +83,7 @@ export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
                   task={task}
                   now={now}
                   marked={task.key === marked}
+                  standsIn={standsInFor.includes(task.owner?.id ?? '')}
                   selection={selection}
                   rowRef={rowRef(task.key)}
                   onOpen={() => opened(task)}

@@ -19,13 +19,15 @@ interface Props {
   now: number;
   /** Keys act on it. */
   marked: boolean;
+  /** Its owner is away, and the reader stands in. */
+  standsIn: boolean;
   selection: Selection;
   rowRef: RefCallback<HTMLElement>;
   onOpen: () => void;
 }
 
 /** A task: what, of whom, by when, and whose. The whole row is its link. */
-export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props) {
+export function TaskRow({ task, now, marked, standsIn, selection, rowRef, onOpen }: Props) {
   const { t } = useTranslation(['staff', 'staffMails', 'staffTasks']);
   const { locale } = useLocale();
   const { key, kind, snoozed, remindedAt, noted } = task;
@@ -64,6 +66,9 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
                   name: snoozed.by,
                 })}
           </Box>
+        )}
+        {standsIn && task.owner && (
+          <Box sx={quiet}>{t('staffTasks:tasks.standsIn', { name: task.owner.name })}</Box>
         )}
         {noted && (
           <Box sx={quiet} title={appointmentDate(noted.at, locale)}>

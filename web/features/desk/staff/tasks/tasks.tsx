@@ -93,6 +93,7 @@ export default function Tasks() {
           <TaskList
             tasks={read.data}
             groups={read.meta.groups}
+            standsInFor={read.meta.standsInFor}
             onOpen={follow}
             onBeyond={pageBeside(page, pagesOf(read.meta, size), turnTo)}
           />

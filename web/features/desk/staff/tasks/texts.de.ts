@@ -55,6 +55,7 @@ export const staffTasks = {
     } satisfies Record<DueGroup, string>,
     owner: 'Zuständig: {{name}}',
     nobody: 'Noch niemand zuständig',
+    standsIn: 'in Vertretung von {{name}}',
     due: 'Fällig',
     until: 'bis {{date}}, von {{name}} zurückgestellt',
     rests: 'ruht bis {{date}}',

@@ -48,6 +48,7 @@ export const staffTasks: Same<typeof german> = {
     group: { overdue: 'Overdue', today: 'Today', week: 'This week', later: 'Later' },
     owner: 'Looked after by {{name}}',
     nobody: 'Nobody looks after it yet',
+    standsIn: 'standing in for {{name}}',
     due: 'Due',
     until: 'snoozed until {{date}} by {{name}}',
     rests: 'put off until {{date}}',
