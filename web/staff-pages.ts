@@ -22,6 +22,11 @@ export const staffPages = {
     file: 'features/desk/staff/tasks/tasks.tsx',
     right: 'today.read',
   },
+  notices: {
+    path: '/admin/notices',
+    file: 'features/notices/staff/notices.tsx',
+    right: 'today.read',
+  },
   foundations: {
     path: '/admin/foundations',
     file: 'features/foundations/staff/foundations.tsx',

@@ -227,6 +227,15 @@ test.each(['documents-pending', 'review-pending'] as const)(
   },
 );
 
+test('once everybody has handed in what identifies them, it says that we check it', async () => {
+  const held = { heldBy: 'identification', waitingOn: 'staff' } as const;
+  await openFoundation({ now: fullAt('documents-pending', held) });
+  await appears(heading(stations['documents-checking'].title));
+  await appears(page.getByText(stations['documents-checking'].paragraph));
+  await openFoundation({ now: fullAt('documents-pending', { ...held, waitingOn: 'founder' }) });
+  await appears(heading(stations['documents-identification'].title));
+});
+
 test('whoever waits for the notary appointment reads that the capital is paid in after it', async () => {
   await openFoundation({ now: fullAt('foundation-certificate-pending') });
   await said(words.bankAccount.hint);

@@ -123,8 +123,10 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   const { unreadNotices_one: one, unreadNotices_other: several } = common.app;
   const bell = staff.page.getByRole('button', { name: pattern(one) });
   await bell.or(staff.page.getByRole('button', { name: pattern(several) })).click();
-  const notice = dialogOf(staff).getByRole('link', { name: staffNotices.kinds.mentioned }).first();
-  await notice.click();
+  await dialogOf(staff).getByRole('link', { name: staffNotices.all }).press('Enter');
+  await staff.page.getByRole('heading', { level: 1, name: common.app.notices }).waitFor();
+  const main = staff.page.getByRole('main');
+  await main.getByRole('link', { name: staffNotices.kinds.mentioned }).first().press('Enter');
   await staff.page.waitForURL(({ pathname }) => pathname === communication);
   await staff.page.getByText('hat das auch offen').waitFor();
 

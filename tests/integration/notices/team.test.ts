@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { buildApp } from '#api/app.ts';
+import { connect } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
 import { OWN_TASKS_MAX } from '#domain/desk/own-tasks.ts';
 import { THERE_MS } from '#domain/desk/presence.ts';
@@ -274,21 +276,36 @@ describe('a stand-in', () => {
   });
 });
 
-test('who has a case open is known in all processes, and forgotten soon', async () => {
+test('who has a case open is known in both processes of the API, and forgotten soon', async () => {
   const id = await caseAt('documents-pending');
+  const { config } = api.deps;
+  const own = connect(config.databaseUrl);
+  // With connections and a listener of its own, as a second process has them.
+  const second = await buildApp({ ...api.deps, connection: own });
   let now = Date.now();
-  const other = watchPresence(api.deps.config.databaseUrl, () => now);
+  const later = watchPresence(config.databaseUrl, () => now);
   try {
-    const say = async ({ bearer }: Someone) =>
-      (await api.call('POST', `/admin/foundations/${id}/presence`, { bearer })).json().data;
-    // Both processes listen once both have heard.
+    const url = `/admin/foundations/${id}/presence`;
+    const inFirst = async ({ bearer }: Someone) =>
+      (await api.call('POST', url, { bearer })).json().data;
+    const inSecond = async ({ bearer }: Someone) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      const answer = await second.inject({ method: 'POST', url: `/api${url}`, headers });
+      return answer.json().data;
+    };
+    // A process hears of others once it listens.
     await expect
-      .poll(async () => [await say(colleague), other.others(id, staff.id)])
-      .toEqual([[], [colleague.id]]);
-    await expect.poll(() => say(staff)).toEqual(['Mia Kern']);
+      .poll(async () => {
+        await inFirst(colleague);
+        return [await inSecond(staff), later.others(id, staff.id)];
+      })
+      .toEqual([['Mia Kern'], [colleague.id]]);
+    await expect.poll(() => inFirst(colleague)).toEqual(['Nele Hartmann']);
     now += THERE_MS;
-    expect(other.others(id, staff.id)).toEqual([]);
+    expect(later.others(id, staff.id)).toEqual([]);
   } finally {
-    await other.close();
+    await later.close();
+    await second.close();
+    await own.close();
   }
 });

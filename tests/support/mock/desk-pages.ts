@@ -197,6 +197,36 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   'foundation-technical': oneCase,
   'foundation-shortened': oneCase,
   comparison: oneCase,
+  notices: {
+    'GET /notices': () => ({
+      listed: {
+        data: [
+          {
+            id: idOf(1),
+            kind: 'mentioned',
+            subject: { foundationId: idOf(2) },
+            companyName: companyOf(2),
+            by: nameOf(3),
+            createdAt: at,
+            isRead: false,
+          },
+        ],
+        meta: { total: 1, unread: 1 },
+      },
+    }),
+  },
+  'stand-ins': {
+    'GET /admin/stand-ins': () => [
+      {
+        id: idOf(1),
+        absent: { id: idOf(2), name: nameOf(2) },
+        standIn: { id: idOf(3), name: nameOf(3) },
+        from: day,
+        until: day,
+        isRunning: true,
+      },
+    ],
+  },
   person: {
     'GET /admin/people/:id': (sent) => wholePersonOf({ id: idIn(sent) }),
     'GET /admin/people/:id/belongings': () => belongings,

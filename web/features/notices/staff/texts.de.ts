@@ -14,6 +14,8 @@ export const staffNotices = {
   by: 'von {{name}}',
   unread: 'Neu',
   allRead: 'Alle als gelesen markieren',
+  all: 'Alle Benachrichtigungen',
+  nothing: 'Noch keine Benachrichtigung',
   empty: 'Hier steht, was dir übergeben wird, wer dir antwortet und wo du erwähnt wirst.',
   failed: 'Die Benachrichtigungen lassen sich gerade nicht laden.',
 } as const;

@@ -15,6 +15,8 @@ const staffNotices: Same<typeof german> = {
   by: 'by {{name}}',
   unread: 'New',
   allRead: 'Mark all as read',
+  all: 'All notifications',
+  nothing: 'No notification yet',
   empty:
     'This is where you see what is handed to you, who answers you and where you are mentioned.',
   failed: 'The notifications cannot be loaded right now.',
