@@ -224,7 +224,7 @@ const asked: Record<string, (() => Promise<unknown>)[]> = {
   ],
   tasks: taskSelections.map(
     (show) => () =>
-      openTasks(db, { id: someone, role: 'admin', team: [someone], now }, { show, ...page }),
+      openTasks(db, { id: someone, role: 'admin', team: [someone], standsInFor: [someone], now }, { show, ...page }),
   ),
   newsletter: [
     ...newsletterSorts.map((sort) => () => newsletter({ sort })),
