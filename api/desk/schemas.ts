@@ -9,6 +9,7 @@ import {
   TASKS_AT_ONCE,
   taskKinds,
   taskNamed,
+  taskOrders,
   taskSelections,
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
@@ -105,7 +106,12 @@ const outcomes = data(z.object({ tasks: z.array(outcome), position: z.string().o
 export const deskCalls = declareCalls({
   'GET /admin/tasks': {
     access: 'today.read',
-    query: page.extend({ after, show: z.enum(taskSelections).default('team') }),
+    query: page.extend({
+      after,
+      show: z.enum(taskSelections).default('team'),
+      kind: z.enum(taskKinds).optional(),
+      by: z.enum(taskOrders).default('due'),
+    }),
     answers: {
       200: z.object({
         data: z.array(taskSchema),
@@ -117,6 +123,8 @@ export const deskCalls = declareCalls({
           /** Ids of those whose tasks are the reader's for now. */
           standsInFor: z.array(uuid),
           groups: z.record(z.enum(dueGroups), z.int()),
+          /** Of what is selected, whatever kind is shown; kinds without a task are left out. */
+          kinds: z.partialRecord(z.enum(taskKinds), z.int()),
           /** While nothing is to be done. */
           next: awaitedSchema.nullable(),
         }),

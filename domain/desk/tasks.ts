@@ -190,6 +190,10 @@ export function dueGroup(dueOn: string | null, today: string): DueGroup {
   return dueOn === today ? 'today' : 'overdue';
 }
 
+/** How tasks are put together: by when they are due, or by the case they are about. */
+export const taskOrders = ['due', 'case'] as const;
+export type TaskOrder = (typeof taskOrders)[number];
+
 export const taskSelections = ['mine', 'team', 'unowned', 'snoozed', 'overdue'] as const;
 export type TaskSelection = (typeof taskSelections)[number];
 

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
-import { type DueGroup, kindsOwnedBy, type TaskSelection } from '#domain/desk/tasks.ts';
+import { type DueGroup, kindsOwnedBy, type TaskKind, type TaskOrder, type TaskSelection } from '#domain/desk/tasks.ts';
 import { type Asking, groupedBy, type OwnedTask, selected, tasksFor } from './task-query.ts';
 
 interface Page {
   show: TaskSelection;
+  /** Of this kind alone. */
+  kind?: TaskKind | undefined;
+  by?: TaskOrder | undefined;
   limit: number;
   offset: number;
 }
@@ -16,32 +19,47 @@ export interface FoundTasks {
   counts: Record<TaskSelection, number>;
   /** Number of the reader's own tasks that were due before today, and the earliest of their days. */
   late: { count: number; since: string | null };
-  /** Number of tasks in each group of the selection shown. */
+  /** Number of tasks in each group of those shown. */
   groups: Record<DueGroup, number>;
+  /** Number of tasks of each kind in the selection shown. */
+  kinds: Partial<Record<TaskKind, number>>;
 }
 
 const inOrder = sql`due_on nulls last, since, key`;
+
+/** Those of a case together, where the first of them is due; then those of no case. */
+const orders: Record<TaskOrder, RawBuilder<unknown>> = {
+  due: inOrder,
+  case: sql`foundation_id is null, case_due nulls last, foundation_id, ${inOrder}`,
+};
 
 /** A page of the team's tasks, the earliest due first, with the numbers of all selections and groups. */
 export async function openTasks(
   db: Database,
   asking: Asking,
-  { show, limit, offset }: Page,
+  { show, kind, by = 'due', limit, offset }: Page,
 ): Promise<FoundTasks> {
   const selections = selected(asking);
+  const order = orders[by];
   const { rows } = await sql<Omit<FoundTasks, 'meta'>>`
     with task as materialized (${tasksFor(asking)}),
-      shown as (select * from task where ${selections[show]}),
-      page as (select * from shown order by ${inOrder} limit ${limit} offset ${offset})
+      chosen as (select * from task where ${selections[show]}),
+      shown as (
+        select *, min(due_on) over (partition by foundation_id) as case_due
+        from chosen where ${kind ?? null}::text is null or kind = ${kind ?? null}),
+      page as (select * from shown order by ${order} limit ${limit} offset ${offset})
     select
       (select ${counted(selections)} from task) as counts,
       (select json_build_object('count', count(*), 'since', min(due_on)) from task
         where ${selections.mine} and ${selections.overdue}) as late,
       (select ${counted(groupedBy(asking))} from shown) as groups,
-      (select coalesce(json_agg(page order by ${inOrder}), '[]') from page) as tasks`.execute(db);
+      (select coalesce(json_object_agg(kind, number), '{}') from (
+        select kind, count(*) as number from chosen group by kind) kinds) as kinds,
+      (select coalesce(json_agg(page order by ${order}), '[]') from page) as tasks`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('A query without a table has no row.');
-  return { ...found, meta: countOf(found.counts[show]) };
+  const total = Object.values(found.groups).reduce((sum, one) => sum + one, 0);
+  return { ...found, meta: countOf(total) };
 }
 
 /** `{"mine": 9, "team": 31}` */

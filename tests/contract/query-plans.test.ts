@@ -8,7 +8,7 @@ import type { Tables } from '#database/tables.ts';
 import { today } from '#demo/days.ts';
 import { personList } from '#domain/desk/lists/people.ts';
 import { sortFields } from '#domain/desk/lists.ts';
-import { taskSelections } from '#domain/desk/tasks.ts';
+import { taskOrders, taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
 import { listedStatuses } from '#domain/invoices/invoice.ts';
 import { paymentKinds } from '#domain/invoices/payment.ts';
@@ -222,9 +222,11 @@ const asked: Record<string, (() => Promise<unknown>)[]> = {
     ...personList.filters.group.schema.options.map((group) => () => peopleIn({ group })),
     () => peopleIn({ search: 'u4711' }),
   ],
-  tasks: taskSelections.map(
-    (show) => () =>
-      openTasks(db, { id: someone, role: 'admin', team: [someone], standsInFor: [someone], now }, { show, ...page }),
+  tasks: taskSelections.flatMap((show) =>
+    taskOrders.map((by) => () => {
+      const asking = { id: someone, role: 'admin', team: [someone], standsInFor: [someone], now } as const;
+      return openTasks(db, asking, { show, by, ...page });
+    }),
   ),
   newsletter: [
     ...newsletterSorts.map((sort) => () => newsletter({ sort })),

@@ -138,7 +138,9 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   await staff.page.keyboard.press('a');
   const reminder = staff.page.getByRole('link', { name: 'Nach dem Sitz fragen', exact: true });
   await reminder.waitFor();
-  await reminder.focus();
+  await staff.page.goto(`${site}/admin/?show=mine&kind=own&by=case`);
+  await reminder.waitFor();
+  expect(await staff.page.getByRole('main').getByRole('listitem').count()).toBe(1);
 
   const asked = { audience: 'law-firm', text: 'Darf ich schon mieten?' };
   const sent = await cast.founder.send(`/foundations/${foundationId}/messages`, asked);

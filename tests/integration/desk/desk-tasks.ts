@@ -10,6 +10,7 @@ interface Listed {
     total: number;
     counts: Record<string, number>;
     groups: Record<string, number>;
+    kinds: Record<string, number>;
     next: object | null;
   };
 }

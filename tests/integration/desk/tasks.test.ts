@@ -66,6 +66,17 @@ describe('what waits for the team', () => {
     for (const [group, count] of Object.entries(ours.meta.groups)) {
       expect(groups[group as keyof typeof groups]?.length ?? 0, group).toBe(count);
     }
+    const steps = await listed(staff, 'team', 'limit=200&kind=step');
+    expect(new Set(steps.tasks.map(({ kind }) => kind))).toEqual(new Set(['step']));
+    expect([steps.tasks.length, steps.meta.total]).toEqual([ours.meta.kinds.step, ours.meta.kinds.step]);
+    const later = { text: 'Nachfragen', dueOn: dayIn(30), foundationId: drafting };
+    await api.call('POST', '/admin/own-tasks', { ...staff, body: later });
+    const cases = (await listed(staff, 'team', 'limit=200&by=case')).tasks.map(
+      ({ foundationId }) => foundationId,
+    );
+    expect(cases.filter((one) => one === drafting)).toHaveLength(2);
+    const beginnings = cases.filter((one, index) => one !== cases[index - 1]);
+    expect(new Set(beginnings).size).toBe(beginnings.length);
     const theirs = await listed(lawyer);
     expect(theirs.tasks.map(({ kind, foundationId }) => [kind, foundationId])).toEqual([
       ['legal-step', review],

@@ -48,6 +48,9 @@ export const tasksOf =
       counts: { mine: tasks.length, team: tasks.length, unowned: 0, snoozed: 0, overdue: 0 },
       late: { count: late.length, since: late.toSorted()[0] ?? null },
       groups: Object.fromEntries(dueGroups.map((group) => [group, inGroup(group)])),
+      kinds: Object.fromEntries(
+        [...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]),
+      ),
       standsInFor: [],
       next: null,
       ...more,

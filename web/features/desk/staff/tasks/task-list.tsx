@@ -10,6 +10,7 @@ import {
   dueGroups,
   isNoted,
   isSettled,
+  type TaskOrder,
   taskRows,
 } from '#domain/desk/tasks.ts';
 import { usePlace } from '../../../../desk/list/last-place.ts';
@@ -29,6 +30,7 @@ interface Props {
   tasks: readonly Task[];
   /** How many there are of each, on all pages. */
   groups: Readonly<Record<DueGroup, number>>;
+  by: TaskOrder;
   /** Ids of those for whom the reader stands in. */
   standsInFor: readonly string[];
   /** Before one is opened. */
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
-export function TaskList({ tasks, groups, standsInFor, onOpen, onBeyond }: Props) {
+export function TaskList({ tasks, groups, by, standsInFor, onOpen, onBeyond }: Props) {
   const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const now = useNow();
@@ -62,22 +64,21 @@ export function TaskList({ tasks, groups, standsInFor, onOpen, onBeyond }: Props
     beyond: onBeyond,
     initial: place.row,
   });
-  const byGroup = Object.groupBy(tasks, ({ dueOn }) => dueGroup(dueOn, todayIs(now)));
-  const shown = dueGroups.filter((group) => byGroup[group]);
+  const sections = useSections(tasks, { groups, by, now });
   const acted = selection.ids.length > 0 ? selection.ids : marked === undefined ? [] : [marked];
   return (
     <>
       <Card>
-        {shown.map((group) => (
-          <Box component="section" key={group} aria-labelledby={`tasks-${group}`}>
-            <Typography id={`tasks-${group}`} variant="h5" component="h2" sx={head}>
-              {t(`staffTasks:tasks.group.${group}`)}{' '}
+        {sections.map(({ id, title, number, tasks: members }) => (
+          <Box component="section" key={id} aria-labelledby={`tasks-${id}`}>
+            <Typography id={`tasks-${id}`} variant="h5" component="h2" sx={head}>
+              {title}{' '}
               <Box component="span" sx={count}>
-                {groups[group]}
+                {number}
               </Box>
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {byGroup[group]?.map((task) => (
+              {members.map((task) => (
                 <TaskRow
                   key={task.key}
                   task={task}
@@ -102,6 +103,39 @@ export function TaskList({ tasks, groups, standsInFor, onOpen, onBeyond }: Props
       <KeyLegend />
     </>
   );
+}
+
+interface Section {
+  id: string;
+  title: string;
+  number: number;
+  tasks: readonly Task[];
+}
+
+/** By when they are due, counted on all pages; or by their case, as far as this page goes. */
+function useSections(
+  tasks: readonly Task[],
+  { groups, by, now }: Pick<Props, 'groups' | 'by'> & { now: number },
+): Section[] {
+  const { t } = useTranslation(['staff', 'staffTasks']);
+  if (by === 'case') {
+    return [...Map.groupBy(tasks, ({ foundationId }) => foundationId)].map(([id, members]) => ({
+      id: id ?? 'none',
+      title:
+        id === null
+          ? t('staffTasks:tasks.noFoundation')
+          : (members[0]?.subject ?? members[0]?.person ?? t('staff:unnamed')),
+      number: members.length,
+      tasks: members,
+    }));
+  }
+  const byGroup = Map.groupBy(tasks, ({ dueOn }) => dueGroup(dueOn, todayIs(now)));
+  return dueGroups.flatMap((group) => {
+    const members = byGroup.get(group);
+    if (!members) return [];
+    const title = t(`staffTasks:tasks.group.${group}`);
+    return [{ id: group, title, number: groups[group], tasks: members }];
+  });
 }
 
 function usePossible(tasks: readonly Task[]) {

@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
-import { selectionsOf, type TaskSelection } from '#domain/desk/tasks.ts';
+import { selectionsOf, taskKinds, taskOrders, type TaskSelection } from '#domain/desk/tasks.ts';
 import { call } from '../../../../desk/call.ts';
 import { pageBeside, pagesOf } from '../../../../desk/list/use-row-keys.ts';
 import { prefer, preference } from '../../../../desk/preference.ts';
@@ -32,6 +32,7 @@ import { RangePager } from '../../../../kit/list/range-pager.tsx';
 import { Greeting } from './greeting.tsx';
 import { NothingToDo } from './nothing-to-do.tsx';
 import { SelectionChips } from './selection-chips.tsx';
+import { TaskFilter } from './task-filter.tsx';
 import { TaskList } from './task-list.tsx';
 
 /** The selection in the address, or the one that this browser chose last. */
@@ -43,10 +44,13 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
   const show = selectionIn(url, selections);
   const page = pageIn(url);
   const size = pageSizeOf(url.searchParams.get('size') ?? preference('rows')) ?? rowsPerTable;
-  const query = { ...rowsAt({ filter: {}, page, size }), show };
+  const kind = oneOf(taskKinds, url.searchParams.get('kind') ?? undefined);
+  const by = oneOf(taskOrders, url.searchParams.get('by') ?? undefined) ?? 'due';
+  const shown = { show, ...(kind && { kind }), ...(by !== 'due' && { by }) };
+  const query = { ...rowsAt({ filter: {}, page, size }), ...shown };
   const tasks = await patiently(() => call('GET /admin/tasks', { query, signal }));
   if (tasks.ok && tasks.data.length === 0) toLastPage(url, page, tasks.meta.total, size);
-  return { ...tasks, page, size, show, selections };
+  return { ...tasks, page, size, show, kind, by, shown, selections };
 }
 
 /** What waits for the team, of all kinds, first what is due first: the first page after logging in. */
@@ -54,18 +58,18 @@ export default function Tasks() {
   const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const answer = useLoaderData<typeof clientLoader>();
-  const { show, page, size, selections } = answer;
+  const { show, kind, by, shown, page, size, selections } = answer;
   const read = useKept(answer);
   usePageTitle(t('staffTasks:tasks.menu'));
   const meta = read.ok ? read.meta : undefined;
   const unowned = (selections.includes('unowned') && meta?.counts.unowned) || 0;
   const select = (selection: TaskSelection) => {
     prefer('tasks', selection);
-    const query = new URLSearchParams({ show: selection });
+    const query = new URLSearchParams({ ...shown, show: selection });
     void navigate(`?${query}`, { preventScrollReset: true });
   };
   const turnTo = (next: number, rows: PageSize = size) =>
-    void navigate(`?${new URLSearchParams({ show, page: String(next), size: String(rows) })}`);
+    void navigate(`?${new URLSearchParams({ ...shown, page: String(next), size: String(rows) })}`);
   const keepSize = (chosen: PageSize) => {
     prefer('rows', String(chosen));
     turnTo(1, chosen);
@@ -75,6 +79,7 @@ export default function Tasks() {
     <>
       <Head meta={meta} unowned={unowned}>
         <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
+        <TaskFilter kinds={meta?.kinds} {...{ kind, by }} shown={shown} />
         <AddOwnTask />
       </Head>
       {!read.ok ? (
@@ -93,6 +98,7 @@ export default function Tasks() {
           <TaskList
             tasks={read.data}
             groups={read.meta.groups}
+            by={by}
             standsInFor={read.meta.standsInFor}
             onOpen={follow}
             onBeyond={pageBeside(page, pagesOf(read.meta, size), turnTo)}
@@ -140,7 +146,7 @@ function useFollowing(answer: Awaited<ReturnType<typeof clientLoader>>) {
   const { pathname, search } = useLocation();
   return ({ foundationId }: Task) => {
     if (!answer.ok || foundationId === null) return;
-    const { show, page, size, data, meta } = answer;
+    const { shown, page, size, data, meta } = answer;
     void startSequence({
       from: pathname + search,
       id: foundationId,
@@ -148,7 +154,7 @@ function useFollowing(answer: Awaited<ReturnType<typeof clientLoader>>) {
       offset: rowsAt({ filter: {}, page, size }).offset,
       total: meta,
       read: async (rows) => {
-        const around = await call('GET /admin/tasks', { query: { ...rows, show } });
+        const around = await call('GET /admin/tasks', { query: { ...rows, ...shown } });
         return around.ok ? stepsTo(around.data) : undefined;
       },
     });

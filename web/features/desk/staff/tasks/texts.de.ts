@@ -1,5 +1,5 @@
 import type { TaskRefusal } from '#api/contract.gen.d.ts';
-import type { DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
+import type { DueGroup, TaskKind, TaskSelection } from '#domain/desk/tasks.ts';
 import type { FollowUpKind } from '#domain/foundations/follow-ups.ts';
 import type { Party } from '#domain/foundations/statuses.ts';
 
@@ -114,6 +114,33 @@ export const staffTasks = {
       REMINDERS_UNWANTED: 'möchte das Mitglied keine Erinnerungen. Ruf an.',
       UNAVAILABLE: 'war der Ablauf nicht erreichbar. Versuch es gleich noch einmal.',
     } satisfies Record<TaskRefusal, string>,
+    kind: 'Art',
+    anyKind: 'Alle Arten',
+    byCase: 'Nach Gründung ordnen',
+    noFoundation: 'Ohne Gründung',
+    kinds: {
+      step: 'Schritt einer Gründung',
+      'legal-step': 'Schritt der Kanzlei',
+      obstacle: 'Hindernis',
+      'legal-obstacle': 'Hindernis bei der Kanzlei',
+      message: 'Nachricht',
+      'legal-message': 'Nachricht an die Kanzlei',
+      mandate: 'Mandat',
+      'clear-minor': 'Minderjährige Person',
+      details: 'Fehlende Angaben',
+      identify: 'Identifizierung',
+      people: 'Beteiligte unbekannt',
+      call: 'Anruf',
+      'follow-up': 'Nach einem Ereignis zu tun',
+      address: 'Rechnungsadresse',
+      refund: 'Erstattung',
+      unpaid: 'Offene Rechnung',
+      hours: 'Stunden',
+      inquiry: 'Anfrage',
+      own: 'Eigene Aufgabe',
+      'legal-own': 'Eigene Aufgabe der Kanzlei',
+      mail: 'E-Mail',
+    } satisfies Record<TaskKind, string>,
     own: {
       add: 'Eigene Aufgabe anlegen',
       what: 'Eine Erinnerung für dich, an ihrem Tag bei „Heute“. Alle im Team sehen sie bei „Team“; wird dein Konto gelöscht, endet sie.',
