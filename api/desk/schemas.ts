@@ -288,6 +288,8 @@ const newViewOf = (name: DeskListName) =>
     list: z.literal(name),
     name: viewName,
     view: viewSchema(deskLists[name].list),
+    /** For whoever makes it alone. */
+    own: z.boolean().default(false),
   });
 const newViews = deskListNames.map(newViewOf) as [ReturnType<typeof newViewOf>];
 
@@ -297,6 +299,7 @@ export const savedViewSchema = z.object({
   filter: z.record(z.string(), z.string()),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }).optional(),
   madeBy: named,
+  own: z.boolean(),
 });
 
 /** Each list has its own right, which the handlers ask for. */

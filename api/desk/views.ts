@@ -12,32 +12,34 @@ import { uuidOr404 } from '../http/requests.ts';
 import { type DeskListName, deskLists } from './lists.ts';
 import { viewCalls } from './schemas.ts';
 
-/** Filters and orders of lists under a name, which the team shares. */
+/** Filters and orders of lists under a name, which the team shares or somebody has for themselves. */
 export const viewRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, viewCalls, {
       'GET /admin/views': async (request) => {
         const { list } = request.query;
-        requireList(personOf(request), list);
-        const views = await viewsOf(db, list);
+        const person = personOf(request);
+        requireList(person, list);
+        const views = await viewsOf(db, list, person.id);
         const names = await namesByIds(db, [...new Set(views.map(({ madeBy }) => madeBy))]);
         const nameOf = (id: string) => ({ id, name: names.get(id) ?? '–' });
         return { data: views.map((view) => ({ ...view, madeBy: nameOf(view.madeBy) })) };
       },
       'POST /admin/views': async (request) => {
         const person = personOf(request);
-        const { list, name, view } = request.body;
+        const { list, name, view, own } = request.body;
         requireList(person, list);
-        const wish = { list, name, view, by: person.id };
+        const wish = { list, name, view, own, by: person.id };
         const saved = accepted(await saveView(db, wish, new Date()));
         audit(request, 'view-saved', { details: { list } });
         return { data: saved };
       },
       'PATCH /admin/views/:id': async (request) => {
         const id = uuidOr404(request.params.id);
-        const { list } = await ownView(db, personOf(request), id);
-        const renamed = accepted(await renameView(db, { id, list, name: request.body.name }));
+        const { list, own, madeBy: by } = await ownView(db, personOf(request), id);
+        const { name } = request.body;
+        const renamed = accepted(await renameView(db, { id, name, list, own, by }));
         audit(request, 'view-renamed', { details: { list } });
         return { data: renamed };
       },
@@ -58,7 +60,7 @@ function requireList({ role }: Person, list: DeskListName): void {
 /** Whoever made a view changes it, and admins do. @throws ApiError 403, 404 */
 async function ownView(db: Database, person: Person, id: string) {
   const view = await viewOf(db, id);
-  if (!view) throw apiError('NOT_FOUND');
+  if (!view || (view.own && view.madeBy !== person.id)) throw apiError('NOT_FOUND');
   requireList(person, view.list as DeskListName);
   const mayChangeAll = may(person.role as TeamRole, 'today.views-of-others');
   if (view.madeBy !== person.id && !mayChangeAll) throw apiError('FORBIDDEN');

@@ -1,18 +1,20 @@
+import type { Generated } from 'kysely';
 import type { Instant, Json } from '#database/columns.ts';
 import type { DeskView } from '#domain/desk/lists.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { Reminded } from '#domain/foundations/due-dates.ts';
 
-/** A filter and an order of a list under a name, shared by the team. */
+/** A filter and an order of a list under a name, shared by the team or for whoever made it alone. */
 export interface SavedViewRow {
   id: string;
   list: string;
-  /** Unique within its list. */
+  /** Unique within its list, among those of the team or of one person. */
   name: string;
   view: Json<DeskView>;
   /** Account of the team. */
   made_by: string;
   made_at: Instant;
+  is_own: Generated<boolean>;
 }
 
 /** A task that rests until a day, on which it is back. */

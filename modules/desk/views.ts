@@ -8,46 +8,58 @@ export interface SavedView extends DeskView {
   id: string;
   name: string;
   madeBy: string;
+  /** For whoever made it alone. */
+  own: boolean;
 }
 
-export async function viewsOf(db: Database, list: string): Promise<SavedView[]> {
+/** The team's views of a list, then the reader's own. */
+export async function viewsOf(db: Database, list: string, reader: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_views')
-    .select(['id', 'name', 'view', 'made_by'])
+    .select(['id', 'name', 'view', 'made_by', 'is_own'])
     .where('list', '=', list)
+    .where(({ eb, or }) => or([eb('is_own', '=', false), eb('made_by', '=', reader)]))
+    .orderBy('is_own')
     .orderBy(sql`lower(name)`)
-    .limit(MAX_VIEWS)
+    .limit(2 * MAX_VIEWS)
     .execute();
-  return rows.map(({ id, name, view, made_by: madeBy }) => ({ id, name, madeBy, ...view }));
+  return rows.map(({ id, name, view, made_by: madeBy, is_own: own }) => ({
+    ...{ id, name, madeBy, own },
+    ...view,
+  }));
 }
 
-interface NewView {
+/** Among which views a name is unique: those of the team, or of one person. */
+interface Shelf {
   list: string;
+  own: boolean;
+  by: string;
+}
+
+interface NewView extends Shelf {
   name: string;
   view: DeskView;
-  by: string;
 }
 
 type Refused<Code extends string> = { refused: Code };
 
 export async function saveView(
   db: Database,
-  { list, name, view, by }: NewView,
+  { name, view, ...shelf }: NewView,
   at: Date,
 ): Promise<{ id: string } | Refused<'VIEW_NAME_TAKEN' | 'TOO_MANY_VIEWS'>> {
   return db.transaction().execute(async (transaction) => {
+    const { list, own, by } = shelf;
     await lockViews(transaction, list);
-    if (await isTaken(transaction, { list, name })) return { refused: 'VIEW_NAME_TAKEN' };
-    const { views } = await transaction
-      .selectFrom('saved_views')
+    if (await isTaken(transaction, shelf, { name })) return { refused: 'VIEW_NAME_TAKEN' };
+    const { views } = await onShelf(transaction, shelf)
       .select(({ fn }) => fn.countAll<string>().as('views'))
-      .where('list', '=', list)
       .executeTakeFirstOrThrow();
     if (Number(views) >= MAX_VIEWS) return { refused: 'TOO_MANY_VIEWS' };
     const id = randomUUID();
     await transaction
       .insertInto('saved_views')
-      .values({ id, list, name, view: JSON.stringify(view), made_by: by, made_at: at })
+      .values({ id, list, name, view: JSON.stringify(view), made_by: by, made_at: at, is_own: own })
       .execute();
     return { id };
   });
@@ -57,17 +69,17 @@ export async function saveView(
 export const viewOf = (db: Database, id: string) =>
   db
     .selectFrom('saved_views')
-    .select(['list', 'made_by as madeBy'])
+    .select(['list', 'made_by as madeBy', 'is_own as own'])
     .where('id', '=', id)
     .executeTakeFirst();
 
 export async function renameView(
   db: Database,
-  { id, list, name }: { id: string; list: string; name: string },
+  { id, name, ...shelf }: Shelf & { id: string; name: string },
 ): Promise<{ id: string } | Refused<'VIEW_NAME_TAKEN'>> {
   return db.transaction().execute(async (transaction) => {
-    await lockViews(transaction, list);
-    if (await isTaken(transaction, { list, name, except: id })) {
+    await lockViews(transaction, shelf.list);
+    if (await isTaken(transaction, shelf, { name, except: id })) {
       return { refused: 'VIEW_NAME_TAKEN' };
     }
     await transaction.updateTable('saved_views').set({ name }).where('id', '=', id).execute();
@@ -82,15 +94,17 @@ export const removeView = (db: Database, id: string) =>
 const lockViews = (db: Kysely<Tables>, list: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`views ${list}`}))`.execute(db);
 
+const onShelf = (db: Kysely<Tables>, { list, own, by }: Shelf) => {
+  const all = db.selectFrom('saved_views').where('list', '=', list).where('is_own', '=', own);
+  return own ? all.where('made_by', '=', by) : all;
+};
+
 async function isTaken(
   db: Kysely<Tables>,
-  { list, name, except }: { list: string; name: string; except?: string },
+  shelf: Shelf,
+  { name, except }: { name: string; except?: string },
 ): Promise<boolean> {
-  let query = db
-    .selectFrom('saved_views')
-    .select('id')
-    .where('list', '=', list)
-    .where(sql`lower(name)`, '=', name.toLowerCase());
+  let query = onShelf(db, shelf).select('id').where(sql`lower(name)`, '=', name.toLowerCase());
   if (except) query = query.where('id', '!=', except);
   return (await query.executeTakeFirst()) !== undefined;
 }

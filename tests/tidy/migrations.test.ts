@@ -52,6 +52,7 @@ const frozen: Record<string, string> = {
   '071-own-tasks': '462d30c57581db320e2c8903ce86ba670522d63ee241951270c99b824eea4ffe',
   '072-inquiry-follow-ups': '1d4bc97e44b018b19c252eed14ddbde7feb34d055849bbdc0642fe5157c53aa8',
   '072-stand-ins': 'dd517ad2b9e8e62408b3f3d18f50c24876ba55c40f996b512ef101e7c84fe02d',
+  '073-own-views': '10e5ef70bda51504ab60fabf362b65db4f468db568a2d9de63ba1d817591e23a',
 };
 
 const folder = 'database/migrations';

@@ -49,6 +49,23 @@ describe('The team shares views of its lists', () => {
     expect((await views()).json().data).toEqual([]);
   });
 
+  test('beside which everybody has their own, which nobody else sees', async () => {
+    const own = { list: 'foundations', view, own: true };
+    const id = (await save('Für mich', staff, own)).json().data.id;
+    expect((await save('Für mich', colleague, own)).statusCode).toBe(200);
+    expect((await save('Für mich', staff, own)).statusCode).toBe(409);
+    expect((await save('Für mich', staff)).statusCode).toBe(200);
+    const mine = (await views()).json().data as SavedView[];
+    expect(mine.map(({ name, own: isOwn }) => [name, isOwn])).toEqual([
+      ['Für mich', false],
+      ['Für mich', true],
+    ]);
+    expect((await views(admin)).json().data).toHaveLength(1);
+    const one = `/admin/views/${id}`;
+    expect((await api.call('DELETE', one, { bearer: admin })).statusCode).toBe(404);
+    expect((await api.call('DELETE', one, { bearer: staff })).statusCode).toBe(204);
+  });
+
   test('of lists that one may see, and no more than can be chosen from', async () => {
     const orders = { list: 'orders', view: { filter: { state: 'withdrawn' } } };
     expect((await save('Widerrufen', lawyer, orders)).statusCode).toBe(403);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { BookmarkPlus, Download, Pencil } from 'lucide-react';
+import { BookmarkPlus, Download, Lock, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskListName, SavedView } from '#api/contract.gen.d.ts';
@@ -19,7 +19,7 @@ interface Props extends Pick<SharedList, 'query'> {
   list: DeskList & { name: DeskListName };
 }
 
-/** Filters and orders that the team has given a name, and the file of what is shown. */
+/** Filters and orders that the team or the reader has given a name, and the file of what is shown. */
 export function SavedViews({ list, query }: Props) {
   const { t } = useTranslation(['staffList']);
   const { filter, sort, show } = useListAddress();
@@ -41,7 +41,12 @@ export function SavedViews({ list, query }: Props) {
         <Chip
           key={one.id}
           label={one.name}
-          title={t('staffList:views.madeBy', { name: one.madeBy.name })}
+          title={
+            one.own
+              ? t('staffList:views.ownWhat')
+              : t('staffList:views.madeBy', { name: one.madeBy.name })
+          }
+          {...(one.own && { icon: <Lock size={14} aria-label={t('staffList:views.ownMark')} /> })}
           color={isShown(one) ? 'primary' : 'default'}
           aria-current={isShown(one) || undefined}
           onClick={() => show({ filter: one.filter, sort: one.sort })}
@@ -53,7 +58,7 @@ export function SavedViews({ list, query }: Props) {
           })}
         />
       ))}
-      {canSave && views.length < MAX_VIEWS && (
+      {canSave && views.length < 2 * MAX_VIEWS && (
         <Button
           size="small"
           startIcon={<BookmarkPlus size={18} />}

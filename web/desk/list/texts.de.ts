@@ -12,9 +12,12 @@ export const staffList = {
   views: {
     label: 'Gespeicherte Ansichten',
     save: 'Ansicht speichern',
-    what: 'Filter und Sortierung bekommen einen Namen und stehen dann für das ganze Team über der Liste. Was du gesucht hast, gehört nicht dazu.',
+    what: 'Filter und Sortierung bekommen einen Namen und stehen dann über der Liste, für das ganze Team oder für dich. Was du gesucht hast, gehört nicht dazu.',
     shared:
       'Die Ansicht gehört dem ganzen Team; umbenennen und entfernen können sie, wer sie angelegt hat, und die Verwaltung.',
+    own: 'Nur für mich',
+    ownMark: 'nur für dich',
+    ownWhat: 'Die Ansicht siehst nur du.',
     name: 'Name der Ansicht',
     madeBy: 'Angelegt von {{name}}',
     edit: '{{name}} bearbeiten',

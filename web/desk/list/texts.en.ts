@@ -14,9 +14,12 @@ export const staffList: Same<typeof german> = {
   views: {
     label: 'Saved views',
     save: 'Save view',
-    what: 'Filters and order get a name and are then above the list for the whole team. What you searched for is not part of it.',
+    what: 'Filters and order get a name and are then above the list, for the whole team or for you. What you searched for is not part of it.',
     shared:
       'The view belongs to the whole team; it is renamed and removed by whoever made it, and by admins.',
+    own: 'For me alone',
+    ownMark: 'for you alone',
+    ownWhat: 'Only you see this view.',
     name: 'Name of the view',
     madeBy: 'Made by {{name}}',
     edit: 'Edit {{name}}',

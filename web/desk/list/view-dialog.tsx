@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { DeskListName, SavedView } from '#api/contract.gen.d.ts';
 import { viewName } from '#domain/desk/lists.ts';
+import { CheckInput } from '../../kit/forms/choices.tsx';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -32,14 +33,16 @@ export function ViewDialog({ edited, ...props }: Props) {
 }
 
 const named = z.object({ name: viewName });
+const saved = named.extend({ own: z.literal('on').optional() });
 
 type NewProps = Omit<Props, 'edited'>;
 
 function NewView({ list, view, onDone, onClose }: NewProps) {
   const { t } = useTranslation(['staffList']);
   const form = useCommandForm({
-    rules: { schema: named },
-    send: ({ name }) => call('POST /admin/views', { body: { list, name, view } }),
+    rules: { schema: saved },
+    send: ({ name, own }) =>
+      call('POST /admin/views', { body: { list, name, view, own: own === 'on' } }),
     done: () => t('staffList:views.saved'),
     onDone: () => {
       onDone();
@@ -52,7 +55,9 @@ function NewView({ list, view, onDone, onClose }: NewProps) {
       title={t('staffList:views.save')}
       what={t('staffList:views.what')}
       onClose={onClose}
-    />
+    >
+      <CheckInput name="own" label={t('staffList:views.own')} />
+    </NameDialog>
   );
 }
 
@@ -84,7 +89,7 @@ function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView })
     <NameDialog
       form={form}
       title={t('staffList:views.edit', { name: edited.name })}
-      what={t('staffList:views.shared')}
+      what={t(`staffList:views.${edited.own ? 'ownWhat' : 'shared'}`)}
       onClose={onClose}
       remove={removal}
     />
@@ -97,9 +102,11 @@ interface NameProps {
   what: string;
   onClose: () => void;
   remove?: ReturnType<typeof usePress>;
+  /** Below the name. */
+  children?: ReactNode;
 }
 
-function NameDialog({ form, title, what, onClose, remove }: NameProps) {
+function NameDialog({ form, title, what, onClose, remove, children }: NameProps) {
   const { t } = useTranslation(['staffList', 'common']);
   const problemText = useProblemText();
   const id = useId();
@@ -115,6 +122,7 @@ function NameDialog({ form, title, what, onClose, remove }: NameProps) {
             {what}
           </Typography>
           <TextInput name="name" label={t('staffList:views.name')} required />
+          {children}
           {error && <ErrorAlert text={error} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>

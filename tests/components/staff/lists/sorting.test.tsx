@@ -107,9 +107,10 @@ describe('a view of a list', () => {
         return { id: `view-${kept.length}` } as never;
       },
     });
-    const save = async (name: string) => {
+    const save = async (name: string, own = false) => {
       await button(views.save).click();
       await field(views.name).fill(name);
+      if (own) await page.getByLabelText(views.own, { exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: views.submit }).click();
       await toasted(views.saved);
       await disappears(page.getByRole('dialog'));
@@ -122,10 +123,11 @@ describe('a view of a list', () => {
     await page.getByLabelText(column.status).first().click();
     await page.getByRole('option', { name: status['documents-pending'] }).click();
     await headButton(column.wait).click();
-    await save('Ohne Unterlagen');
+    await save('Ohne Unterlagen', true);
     expect(api.sentTo('POST /admin/views').map(({ body }) => body)).toMatchObject([
-      { view: { filter: {}, sort: { field: 'dueOn', order: 'ASC' } } },
+      { own: false, view: { filter: {}, sort: { field: 'dueOn', order: 'ASC' } } },
       {
+        own: true,
         view: {
           filter: { status: 'documents-pending' },
           sort: { field: 'since', order: 'ASC' },
