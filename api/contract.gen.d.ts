@@ -1740,6 +1740,11 @@ export interface Routes {
       offset?: number;
       after?: string;
       show?: 'mine' | 'overdue' | 'snoozed' | 'team' | 'unowned';
+      kind?:
+        | 'address' | 'call' | 'clear-minor' | 'details' | 'follow-up' | 'hours' | 'identify'
+        | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-own' | 'legal-step' | 'mail'
+        | 'mandate' | 'message' | 'obstacle' | 'own' | 'people' | 'refund' | 'step' | 'unpaid';
+      by?: 'case' | 'due';
     };
     body: undefined;
     answer: {
@@ -1749,7 +1754,33 @@ export interface Routes {
         more?: true;
         counts: { mine: number; overdue: number; snoozed: number; team: number; unowned: number };
         late: { count: number; since: string | null };
+        /** Ids of those whose tasks are the reader's for now. */
+        standsInFor: string[];
         groups: { later: number; overdue: number; today: number; week: number };
+        /** Of what is selected, whatever kind is shown; kinds without a task are left out. */
+        kinds: {
+          address?: number;
+          call?: number;
+          'clear-minor'?: number;
+          details?: number;
+          'follow-up'?: number;
+          hours?: number;
+          identify?: number;
+          inquiry?: number;
+          'legal-message'?: number;
+          'legal-obstacle'?: number;
+          'legal-own'?: number;
+          'legal-step'?: number;
+          mail?: number;
+          mandate?: number;
+          message?: number;
+          obstacle?: number;
+          own?: number;
+          people?: number;
+          refund?: number;
+          step?: number;
+          unpaid?: number;
+        };
         /** While nothing is to be done. */
         next: Coming | null;
       };
@@ -1849,6 +1880,34 @@ export interface Routes {
     body: { to: string };
     answer: { data: { cases: number; tasks: number; refused: number; position?: string } };
   };
+  /** Those that run or are to come. */
+  'GET /admin/stand-ins': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        absent: { id: string; name: string };
+        standIn: { id: string; name: string };
+        from: string;
+        until: string;
+        isRunning: boolean;
+      }[];
+    };
+  };
+  'POST /admin/stand-ins': {
+    params: undefined;
+    query: undefined;
+    body: { absentId: string; standInId: string; from: string; until: string };
+    answer: { data: { id: string } };
+  };
+  'DELETE /admin/stand-ins/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
   /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
   'POST /admin/foundations/:id/presence': {
     params: { id: string };
@@ -1869,6 +1928,8 @@ export interface Routes {
       list: DeskListName;
       name: string;
       view: { filter: { [key: string]: string }; sort?: { field: string; order: 'ASC' | 'DESC' } };
+      /** For whoever makes it alone. */
+      own?: boolean;
     };
     answer: { data: { id: string } };
   };
@@ -2653,9 +2714,9 @@ export interface Routes {
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
         | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
-        | 'session-ended' | 'sessions-of-account-ended' | 'task-assigned' | 'task-called'
-        | 'task-done' | 'task-reminded' | 'task-reopened' | 'task-snoozed' | 'upload'
-        | 'view-removed' | 'view-renamed' | 'view-saved';
+        | 'session-ended' | 'sessions-of-account-ended' | 'stand-in-ended' | 'stand-in-entered'
+        | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened'
+        | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -5463,6 +5524,7 @@ export interface SavedView {
   filter: { [key: string]: string };
   sort?: { field: string; order: 'ASC' | 'DESC' };
   madeBy: { id: string; name: string };
+  own: boolean;
 }
 
 /** What the team finds from one field, by kind. */

@@ -30,7 +30,9 @@ export const standInRoutes =
         const named = (id: string) => ({ id, name: names.get(id) ?? '–' });
         return {
           data: found.map(({ id, absentId, standInId, from, until }) => ({
-            ...{ id, from, until },
+            id,
+            from,
+            until,
             absent: named(absentId),
             standIn: named(standInId),
             isRunning: from <= today(),

@@ -5,8 +5,8 @@ import { selectionsOf } from '#domain/desk/tasks.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { namesByIds, teamPeople } from '#modules/accounts/directory/people.ts';
 import { lawyerIds, teamAccounts, teamIds } from '#modules/accounts/directory/team.ts';
-import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { standsInFor } from '#modules/desk/stand-ins.ts';
+import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -45,10 +45,9 @@ export const deskTaskRoutes =
         await waitForPosition(deps, after, reply);
         const { tasks, meta, ...counted } = await openTasks(db, asking, page);
         const next = counted.counts.mine === 0 ? await nextAwaited(db, asking) : null;
-        const { standsInFor } = asking;
         return {
           data: await describedTasks(db, tasks),
-          meta: { ...meta, ...counted, standsInFor, next },
+          meta: { ...meta, ...counted, standsInFor: [...asking.standsInFor], next },
         };
       },
       'POST /admin/tasks/assign': async (request) => ({

@@ -24,7 +24,10 @@ export async function viewsOf(db: Database, list: string, reader: string): Promi
     .limit(2 * MAX_VIEWS)
     .execute();
   return rows.map(({ id, name, view, made_by: madeBy, is_own: own }) => ({
-    ...{ id, name, madeBy, own },
+    id,
+    name,
+    madeBy,
+    own,
     ...view,
   }));
 }

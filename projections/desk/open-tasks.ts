@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
-import { type DueGroup, kindsOwnedBy, type TaskKind, type TaskOrder, type TaskSelection } from '#domain/desk/tasks.ts';
+import {
+  type DueGroup,
+  kindsOwnedBy,
+  type TaskKind,
+  type TaskOrder,
+  type TaskSelection,
+} from '#domain/desk/tasks.ts';
 import { type Asking, groupedBy, type OwnedTask, selected, tasksFor } from './task-query.ts';
 
 interface Page {

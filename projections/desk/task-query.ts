@@ -60,7 +60,7 @@ export interface Asking {
   /** Ids of all members of the team. */
   team: readonly string[];
   /** Ids of those for whom the reader stands in now. */
-  standsInFor: string[];
+  standsInFor: readonly string[];
   now: Date;
 }
 

@@ -224,7 +224,13 @@ const asked: Record<string, (() => Promise<unknown>)[]> = {
   ],
   tasks: taskSelections.flatMap((show) =>
     taskOrders.map((by) => () => {
-      const asking = { id: someone, role: 'admin', team: [someone], standsInFor: [someone], now } as const;
+      const asking = {
+        id: someone,
+        role: 'admin',
+        team: [someone],
+        standsInFor: [someone],
+        now,
+      } as const;
       return openTasks(db, asking, { show, by, ...page });
     }),
   ),

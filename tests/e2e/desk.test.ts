@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
-import { payloads } from '#demo/foundations.ts';
 import { dayIn } from '#demo/days.ts';
+import { payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
 import { taskNames } from '#domain/desk/names.ts';

@@ -48,10 +48,7 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
   const ids = team.map(({ id }) => id);
   const ownerless = await undecided(db, ids);
   if (ownerless.length === 0) return 0;
-  const share = sharedAmong(
-    await present(db, team),
-    await casesPerOwner(db),
-  );
+  const share = sharedAmong(await present(db, team), await casesPerOwner(db));
   let assigned = 0;
   for (const { foundationId, commandId, former } of ownerless) {
     const payload = share(former?.standInId);

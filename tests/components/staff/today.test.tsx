@@ -94,19 +94,6 @@ describe('today', () => {
     expect(await barriersInBothModes()).toEqual([]);
   });
 
-  test('leaves tasks of one kind and puts those of a case together, by its address', async () => {
-    const api = await openConsole({ role: 'staff', answers: answers() });
-    await page.getByLabelText(words.kind, { exact: true }).click();
-    await page.getByRole('option', { name: `${words.kinds.call} 1` }).click();
-    await expect.poll(() => address().search).toBe('?show=mine&kind=call');
-    await page.getByRole('switch', { name: words.byCase }).click();
-    await expect.poll(() => address().search).toBe('?show=mine&kind=call&by=case');
-    await appears(main().getByRole('heading', { name: 'Rheinwerk Robotik GmbH 1' }));
-    const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
-    const query = { limit: '25', offset: '0', show: 'mine', kind: 'call', by: 'case' };
-    expect(asked).toContainEqual(query);
-  });
-
   test.each([
     [[], words.waiting.nothing],
     [[taskOf({ dueOn: today })], words.waiting.one],
@@ -149,6 +136,19 @@ describe('today', () => {
     await appears(button(`${words.show.team} 30`));
     expect(button(`${words.show.overdue} 0`).query()).toBeNull();
   });
+});
+
+test('leaves tasks of one kind and puts those of a case together, by its address', async () => {
+  const api = await openConsole({ role: 'staff', answers: answers() });
+  await page.getByLabelText(words.kind, { exact: true }).click();
+  await page.getByRole('option', { name: `${words.kinds.call} 1` }).click();
+  await expect.poll(() => address().search).toBe('?show=mine&kind=call');
+  await page.getByRole('switch', { name: words.byCase }).click();
+  await expect.poll(() => address().search).toBe('?show=mine&kind=call&by=case');
+  await appears(main().getByRole('heading', { name: 'Rheinwerk Robotik GmbH 1' }));
+  const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
+  const query = { limit: '25', offset: '0', show: 'mine', kind: 'call', by: 'case' };
+  expect(asked).toContainEqual(query);
 });
 
 describe('by keyboard', () => {

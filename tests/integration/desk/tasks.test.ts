@@ -68,7 +68,10 @@ describe('what waits for the team', () => {
     }
     const steps = await listed(staff, 'team', 'limit=200&kind=step');
     expect(new Set(steps.tasks.map(({ kind }) => kind))).toEqual(new Set(['step']));
-    expect([steps.tasks.length, steps.meta.total]).toEqual([ours.meta.kinds.step, ours.meta.kinds.step]);
+    expect([steps.tasks.length, steps.meta.total]).toEqual([
+      ours.meta.kinds.step,
+      ours.meta.kinds.step,
+    ]);
     const later = { text: 'Nachfragen', dueOn: dayIn(30), foundationId: drafting };
     await api.call('POST', '/admin/own-tasks', { ...staff, body: later });
     const cases = (await listed(staff, 'team', 'limit=200&by=case')).tasks.map(

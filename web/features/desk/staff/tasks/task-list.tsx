@@ -40,7 +40,6 @@ interface Props {
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
 export function TaskList({ tasks, groups, by, standsInFor, onOpen, onBeyond }: Props) {
-  const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const now = useNow();
   const keys = tasks.map(({ key }) => key);

@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
-import { selectionsOf, taskKinds, taskOrders, type TaskSelection } from '#domain/desk/tasks.ts';
+import { selectionsOf, type TaskSelection, taskKinds, taskOrders } from '#domain/desk/tasks.ts';
 import { call } from '../../../../desk/call.ts';
 import { pageBeside, pagesOf } from '../../../../desk/list/use-row-keys.ts';
 import { prefer, preference } from '../../../../desk/preference.ts';
