@@ -120,22 +120,6 @@ export const staff = {
       title: 'Du hast schon 100 offene eigene Aufgaben.',
       description: 'Erledige ältere, die niemand mehr braucht; dein Text bleibt stehen.',
     },
-    HAS_STAND_IN: {
-      title: 'Für einige dieser Tage ist schon eine Vertretung eingetragen.',
-      description: 'Beende sie zuerst, oder wähle andere Tage.',
-    },
-    STAND_IN_AWAY: {
-      title: 'Wer vertreten soll, ist an einigen dieser Tage selbst nicht da.',
-      description: 'Wähle jemand anderen oder andere Tage.',
-    },
-    STANDS_IN_THEN: {
-      title: 'Wer nicht da ist, vertritt an einigen dieser Tage selbst jemanden.',
-      description: 'Beende zuerst diese Vertretung.',
-    },
-    TOO_MANY_STAND_INS: {
-      title: 'Es sind schon 200 Vertretungen eingetragen.',
-      description: 'Beende solche, die niemand mehr braucht.',
-    },
     TOO_MANY_NOTES: {
       title: 'Zu dieser Gründung gibt es schon 200 Einträge.',
       description: 'Entfernt ältere, die niemand mehr braucht; dein Text bleibt stehen.',

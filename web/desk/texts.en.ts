@@ -122,22 +122,6 @@ export const staff: Same<typeof german> = {
       title: 'You already have 100 open tasks of your own.',
       description: 'Finish older ones that nobody needs any more; your text stays here.',
     },
-    HAS_STAND_IN: {
-      title: 'A stand-in is already entered for some of these days.',
-      description: 'End it first, or choose other days.',
-    },
-    STAND_IN_AWAY: {
-      title: 'Whoever is to stand in is away on some of these days.',
-      description: 'Choose somebody else or other days.',
-    },
-    STANDS_IN_THEN: {
-      title: 'Whoever is away stands in for somebody on some of these days.',
-      description: 'End that stand-in first.',
-    },
-    TOO_MANY_STAND_INS: {
-      title: 'There are 200 stand-ins already.',
-      description: 'End those that nobody needs any more.',
-    },
     TOO_MANY_NOTES: {
       title: 'There are 200 entries about this formation already.',
       description: 'Remove older ones that nobody needs any more; your text stays here.',

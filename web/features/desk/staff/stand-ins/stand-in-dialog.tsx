@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { daysRefusal, standInSchema } from '#domain/desk/stand-ins.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { call } from '../../../../desk/call.ts';
+import type { ErrorText } from '../../../../desk/error-text.ts';
 import { FormDialog } from '../../../../desk/forms/form-dialog.tsx';
 import { useCommandForm } from '../../../../desk/forms/use-command-form.ts';
 import { useIdentity, useMay } from '../../../../desk/session/session.ts';
@@ -38,6 +39,8 @@ export function StandInDialog({ onClose }: { onClose: () => void }) {
   });
   // Selects begin with what they are drawn with.
   if (!me || team.length === 0) return null;
+  const refusals: Readonly<Record<string, ErrorText>> = words.refusals;
+  const { refused } = form;
   const absent = team.filter(({ id }) => mayEnterAll || id === me.id);
   return (
     <FormDialog
@@ -45,7 +48,7 @@ export function StandInDialog({ onClose }: { onClose: () => void }) {
       title={words.enter}
       words={words}
       problems={words.problems}
-      error={form.refused?.text}
+      error={refused && (refusals[refused.code] ?? refused.text)}
       onClose={onClose}
     >
       <SelectInput name="absentId" label={words.absent} options={absent.map(optionOf)} required />

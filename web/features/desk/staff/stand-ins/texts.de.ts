@@ -19,6 +19,24 @@ export const staffStandIns = {
     coming: 'kommt noch',
     empty: 'Gerade wird niemand vertreten.',
     emptyHint: 'Trag hier ein, wer für wen da ist, bevor jemand geht.',
+    refusals: {
+      HAS_STAND_IN: {
+        title: 'Für einige dieser Tage ist schon eine Vertretung eingetragen.',
+        description: 'Beende sie zuerst, oder wähle andere Tage.',
+      },
+      STAND_IN_AWAY: {
+        title: 'Wer vertreten soll, ist an einigen dieser Tage selbst nicht da.',
+        description: 'Wähle jemand anderen oder andere Tage.',
+      },
+      STANDS_IN_THEN: {
+        title: 'Wer nicht da ist, vertritt an einigen dieser Tage selbst jemanden.',
+        description: 'Beende zuerst diese Vertretung.',
+      },
+      TOO_MANY_STAND_INS: {
+        title: 'Es sind schon 200 Vertretungen eingetragen.',
+        description: 'Beende solche, die niemand mehr braucht.',
+      },
+    },
     problems: {
       ENDS_BEFORE_IT_BEGINS: 'Der letzte Tag liegt vor dem ersten.',
       IN_THE_PAST: 'Diese Tage sind schon vorbei.',

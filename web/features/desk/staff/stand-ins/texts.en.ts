@@ -22,6 +22,24 @@ const staffStandIns: Same<typeof german> = {
     coming: 'to come',
     empty: 'Nobody is stood in for at present.',
     emptyHint: 'Enter here who is there for whom before somebody leaves.',
+    refusals: {
+      HAS_STAND_IN: {
+        title: 'A stand-in is already entered for some of these days.',
+        description: 'End it first, or choose other days.',
+      },
+      STAND_IN_AWAY: {
+        title: 'Whoever is to stand in is away on some of these days.',
+        description: 'Choose somebody else or other days.',
+      },
+      STANDS_IN_THEN: {
+        title: 'Whoever is away stands in for somebody on some of these days.',
+        description: 'End that stand-in first.',
+      },
+      TOO_MANY_STAND_INS: {
+        title: 'There are 200 stand-ins already.',
+        description: 'End those that nobody needs any more.',
+      },
+    },
     problems: {
       ENDS_BEFORE_IT_BEGINS: 'The last day is before the first.',
       IN_THE_PAST: 'These days are over.',
