@@ -116,10 +116,6 @@ export const staff = {
       title: 'Eine Gründung läuft noch.',
       description: 'Sie muss beendet oder abgebrochen sein, bevor das Konto gelöscht werden kann.',
     },
-    TOO_MANY_OWN_TASKS: {
-      title: 'Du hast schon 100 offene eigene Aufgaben.',
-      description: 'Erledige ältere, die niemand mehr braucht; dein Text bleibt stehen.',
-    },
     TOO_MANY_NOTES: {
       title: 'Zu dieser Gründung gibt es schon 200 Einträge.',
       description: 'Entfernt ältere, die niemand mehr braucht; dein Text bleibt stehen.',

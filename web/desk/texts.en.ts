@@ -118,10 +118,6 @@ export const staff: Same<typeof german> = {
       title: 'A company formation is still running.',
       description: 'It has to be completed or cancelled before the account can be deleted.',
     },
-    TOO_MANY_OWN_TASKS: {
-      title: 'You already have 100 open tasks of your own.',
-      description: 'Finish older ones that nobody needs any more; your text stays here.',
-    },
     TOO_MANY_NOTES: {
       title: 'There are 200 entries about this formation already.',
       description: 'Remove older ones that nobody needs any more; your text stays here.',

@@ -77,7 +77,7 @@ function OwnTaskDialog({ foundationId, onClose }: Props & { onClose: () => void 
       what={foundationId === undefined ? whose : `${whose} ${words.ofCase}`}
       words={words}
       problems={words.problems}
-      error={form.refused?.text}
+      error={form.refused?.code === 'TOO_MANY_OWN_TASKS' ? words.tooMany : form.refused?.text}
       onClose={onClose}
     >
       <TextInput name="text" label={words.text} maxLength={OWN_TASK_CHARS} required />

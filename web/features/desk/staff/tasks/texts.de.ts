@@ -152,6 +152,10 @@ export const staffTasks = {
       submit: 'Anlegen',
       done: 'Die Aufgabe steht bei „Heute“',
       noCase: 'ohne Gründung',
+      tooMany: {
+        title: 'Du hast schon 100 offene eigene Aufgaben.',
+        description: 'Erledige ältere, die niemand mehr braucht; dein Text bleibt stehen.',
+      },
       problems: {
         IN_THE_PAST: 'Bitte ab heute oder später.',
         TOO_FAR_AHEAD: 'Höchstens ein Jahr im Voraus.',

@@ -144,6 +144,10 @@ export const staffTasks: Same<typeof german> = {
       submit: 'Add',
       done: 'The task is on Today',
       noCase: 'no formation',
+      tooMany: {
+        title: 'You already have 100 open tasks of your own.',
+        description: 'Finish older ones that nobody needs any more; your text stays here.',
+      },
       problems: {
         IN_THE_PAST: 'Please choose today or later.',
         TOO_FAR_AHEAD: 'One year ahead at most.',
