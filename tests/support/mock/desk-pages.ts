@@ -295,6 +295,7 @@ export const nothing: Answers = {
   'GET /admin/stand-ins': () => [],
   'GET /admin/stuck': () => listed(),
   'GET /notices': () => ({ listed: { data: [], meta: { total: 0, unread: 0 } } }),
+  'POST /notices/read': () => ({ unread: 0 }),
   'GET /admin/team': () => [],
   'GET /admin/views': () => [],
   'GET /foundations': () => listed(),
