@@ -51,8 +51,8 @@ const frozen: Record<string, string> = {
   '068-inquiry-answers': '35001a6d5a9abcf2be7a96b88c6fc0da2066fdc06e07907489dadcc0940a6b9c',
   '071-own-tasks': '462d30c57581db320e2c8903ce86ba670522d63ee241951270c99b824eea4ffe',
   '072-inquiry-follow-ups': '1d4bc97e44b018b19c252eed14ddbde7feb34d055849bbdc0642fe5157c53aa8',
-  '072-stand-ins': 'dd517ad2b9e8e62408b3f3d18f50c24876ba55c40f996b512ef101e7c84fe02d',
-  '073-own-views': '10e5ef70bda51504ab60fabf362b65db4f468db568a2d9de63ba1d817591e23a',
+  '073-stand-ins': 'ec8bc5266bfe42d55696618a00890d2e61297a986a10909cdf7086274b90e985',
+  '074-own-views': 'd41acf71de3e97311a07764e849832fe77defb23737715b2565bd2d426b63fb7',
 };
 
 const folder = 'database/migrations';
