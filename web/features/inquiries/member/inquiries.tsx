@@ -124,7 +124,7 @@ function Inquiry({ inquiry }: { inquiry: OwnInquiry }) {
 type Words = TFunction<['memberInquiries']>;
 
 const nameOf = ({ name }: OwnInquiry['entries'][number], t: Words): string =>
-  [name, t('memberInquiries:team')].filter(Boolean).join(', ');
+  name === null ? t('memberInquiries:team') : t('memberInquiries:named', { name });
 
 function textOf({ kind, content }: OwnInquiry, t: Words): string {
   if (kind === 'partner') return content.services;

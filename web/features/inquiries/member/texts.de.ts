@@ -14,6 +14,7 @@ export const memberInquiries = {
   contract: 'Vertrag: {{contract}}',
   you: 'Du',
   team: 'Unser Team',
+  named: '{{name}}, unser Team',
   waiting: 'Wir antworten werktags, meist bis zum nächsten Werktag.',
   field: 'Weiter fragen',
   send: 'Senden',

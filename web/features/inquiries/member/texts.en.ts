@@ -17,6 +17,7 @@ export const memberInquiries: Same<typeof german> = {
   contract: 'Contract: {{contract}}',
   you: 'You',
   team: 'Our team',
+  named: '{{name}}, our team',
   waiting: 'We answer on working days, usually by the next one.',
   field: 'Ask further',
   send: 'Send',
