@@ -20,6 +20,7 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
+import { notaryReleaseText } from '#domain/orders/terms/notary-release.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 /** Somebody who has joined a formation of somebody else. */
@@ -163,6 +164,8 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'remove-participant': { participantId: LEAD },
   'decline-mandate': { reason: 'capacity' },
   'release-firm': { textVersion: firmReleaseText.version },
+  'release-notary': { textVersion: notaryReleaseText.version },
+  'revoke-release': { of: 'law-firm' },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },
   'order-package': { terms: true, earlyStart: true, expectedGrossCents: offer.grossCents },
   'request-early-start': { textVersion: earlyStartText.version },
@@ -182,6 +185,17 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
     startsAt: '2026-12-03T09:30:00.000Z',
     place: 'Domkloster 4, 50667 Köln',
   },
+  'propose-notary-dates': {
+    dates: [
+      { startsAt: '2026-12-03T09:30:00.000Z', place: 'Domkloster 4, 50667 Köln' },
+      { startsAt: '2026-12-07T14:00:00.000Z', place: 'Domkloster 4, 50667 Köln' },
+      { startsAt: '2026-12-09T08:00:00.000Z', online: true },
+    ],
+  },
+  'choose-notary-date': { startsAt: '2026-12-03T09:30:00.000Z' },
+  'object-to-date': { startsAt: '2026-12-03T09:30:00.000Z', reason: 'Da bin ich verreist.' },
+  decline: { reason: 'Dafür haben wir keine Termine.' },
+  'did-not-take-place': { reason: 'Ein Ausweis war abgelaufen.' },
   'reject-notary-appointment': { reason: 'Da bin ich verreist.' },
   'open-bank-account': { bankName: 'Beispielbank' },
   'correct-notary': { name: 'Notariat am Dom', email: 'post@example.com', reason: 'Neue Adresse.' },

@@ -75,6 +75,7 @@ const table: ClassOfFields = {
   DocumentChangesRequested: { reason: file },
   ChangeRequestAnswered: { text: file },
   DocumentsApproved: reasons,
+  NotaryDateObjected: { reason: 'formation' },
   NotaryAppointmentRejected: { reason: 'formation' },
   NotaryAppointmentWithdrawn: { reason: 'formation' },
   NotaryCorrected: { reason: 'formation' },

@@ -2,16 +2,16 @@ import type { CommandName } from './names.ts';
 
 /**
  * `founder` is the lead of the formation; `co-founder` has joined it; `timer` is the workflow's own clock; `notary`
- * comes through an upload link.
+ * comes through an upload link, or a room of their own.
  */
 export const roles = ['founder', 'co-founder', 'staff', 'lawyer', 'notary', 'timer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * Ways in which a command arrives: as JSON; with a file from a logged-in person, or through a mailed link; with a
- * payload that the server creates; or from the workflow's own clock.
+ * payload that the server creates; from the notary's room; or from the workflow's own clock.
  */
-export const waysIn = ['json', 'file', 'link', 'server', 'timer'] as const;
+export const waysIn = ['json', 'file', 'link', 'room', 'server', 'timer'] as const;
 export type WayIn = (typeof waysIn)[number];
 
 export interface Actor {
@@ -54,6 +54,8 @@ export interface Circumstances {
   dueDays?: Readonly<Partial<Record<string, number>>> | undefined;
   /** Ids for participants who are stated for the first time. */
   newIds?: readonly string[] | undefined;
+  /** Id of the first event that follows, so that a later one can name it. */
+  firstEventId?: string | undefined;
   /** What waits until people are identified, in formations that begin now. */
   identificationGate?: IdentificationGate | undefined;
   /** Participants whose identification the team still looks at. */
@@ -109,6 +111,8 @@ export const refusalCodes = [
   'PARTICIPANTS_INCOMPLETE',
   'MINOR_UNCLEARED',
   'ACCEPTANCE_OPEN',
+  'NOTARY_REQUIRED',
+  'CHOOSE_DATE',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -125,6 +129,7 @@ export interface Refusal {
 export type Detail =
   | string
   | number
+  | boolean
   | readonly Detail[]
   | { readonly [key: string]: Detail | undefined };
 

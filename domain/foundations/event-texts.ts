@@ -105,6 +105,27 @@ const texts: Record<Exclude<EventType, FileEvent>, Record<Locale, EventText>> = 
     de: { label: 'Notartermin vorgeschlagen', sentence: 'Ein Notartermin wurde vorgeschlagen.' },
     en: { label: 'Notary appointment proposed', sentence: 'A notary appointment was proposed.' },
   },
+  NotaryDatesProposed: {
+    de: {
+      label: 'Notartermine vorgeschlagen',
+      sentence: 'Termine im Notariat wurden vorgeschlagen.',
+    },
+    en: { label: 'Notary dates proposed', sentence: 'Dates at the notary were proposed.' },
+  },
+  NotaryDateChosen: {
+    de: { label: 'Notartermin gewählt', sentence: 'Ein Notartermin wurde gewählt.' },
+    en: { label: 'Notary date chosen', sentence: 'A date at the notary was chosen.' },
+  },
+  NotaryDateObjected: {
+    de: {
+      label: 'Einwand gegen einen Notartermin',
+      sentence: 'Jemandem passt ein vorgeschlagener Notartermin nicht.',
+    },
+    en: {
+      label: 'Objection to a notary date',
+      sentence: 'A proposed notary date does not suit someone.',
+    },
+  },
   NotaryAppointmentRejected: {
     de: { label: 'Notartermin abgelehnt', sentence: 'Der Notartermin wurde abgelehnt.' },
     en: { label: 'Notary appointment rejected', sentence: 'The notary appointment was rejected.' },

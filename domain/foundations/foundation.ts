@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Circumstances, type Decision, isRefusal, type WayIn } from './command.ts';
 import { type Wait, waitAt } from './due-dates.ts';
 import type { CommandName } from './names.ts';
+import { withRoom } from './notary-room.ts';
 import { type Named, resolvedBy } from './obstacles.ts';
 import { heldBy } from './people/held.ts';
 import { missingIn } from './people/missing.ts';
@@ -28,7 +29,10 @@ import { firmInvoice } from './steps/firm-invoice.ts';
 import { lifecycle } from './steps/lifecycle.ts';
 import { mandate } from './steps/mandate.ts';
 import { namedNotary } from './steps/named-notary.ts';
+import { notaryAnswers } from './steps/notary-answers.ts';
 import { notaryAppointment } from './steps/notary-appointment.ts';
+import { notaryDates } from './steps/notary-dates.ts';
+import { notaryRelease } from './steps/notary-release.ts';
 import { obstacles } from './steps/obstacles.ts';
 import { owner } from './steps/owner.ts';
 import { packageOrder } from './steps/package-order.ts';
@@ -51,7 +55,10 @@ const definitions = [
   ...consultation.commands,
   ...documents.commands,
   ...review.commands,
+  ...notaryRelease.commands,
   ...notaryAppointment.commands,
+  ...notaryDates.commands,
+  ...notaryAnswers.commands,
   ...shareCapital.commands,
   ...register.commands,
   ...namedNotary.commands,
@@ -72,7 +79,9 @@ const events = {
   ...consultation.events,
   ...documents.events,
   ...review.events,
+  ...notaryRelease.events,
   ...notaryAppointment.events,
+  ...notaryDates.events,
   ...shareCapital.events,
   ...register.events,
   ...namedNotary.events,
@@ -197,7 +206,7 @@ export function evolve(
     FoundationState['status'],
     Status
   >;
-  return foldWith(definition, state, data, occasion);
+  return withRoom(foldWith(definition, state, data, occasion), occasion);
 }
 
 /** Turns a command into events or a refusal. Pure. */
@@ -209,7 +218,9 @@ export function decide(
 ): Decision<FoundationEvent> {
   const decision = decideWith(commands[name], state, payload, circumstances);
   if (isRefusal(decision)) {
-    return state.status === 'not-started' ? decision : withNext(decision, state);
+    // Notaries learn nothing of what others have still to do.
+    const isPlain = state.status === 'not-started' || circumstances.actor.role === 'notary';
+    return isPlain ? decision : withNext(decision, state);
   }
   const events = decision as readonly FoundationEvent[];
   return [...events, ...resolvedWith(state, name, events, circumstances)];

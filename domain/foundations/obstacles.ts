@@ -39,8 +39,8 @@ export type Dropped = (typeof dropped)[number];
 /** The name that an obstacle concerns; repeating the same name does not settle it. */
 export type Named = 'company' | 'notary';
 
-/** `system`: it follows from a command, and nobody reports it. */
-export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'> | 'system';
+/** `system`: it follows from a command, and nobody reports it. Notaries report from their room. */
+export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer' | 'notary'> | 'system';
 
 export interface ObstacleRow {
   /** Statuses in which it can be reported. */
@@ -126,7 +126,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   },
   'notary-declined': {
     from: atTheNotary,
-    reportedBy: ['staff', 'founder'],
+    reportedBy: ['staff', 'founder', 'notary'],
     back: { to: 'notary-appointment-pending', from: atTheNotary },
     ball: 'founder',
     due: working(5),
@@ -144,7 +144,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   },
   'documents-returned': {
     from: atTheNotary,
-    reportedBy: ['staff'],
+    reportedBy: ['staff', 'notary'],
     back: { to: 'documents-pending', from: atTheNotary },
     ball: 'staff',
     due: working(3),
@@ -153,7 +153,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   },
   'deed-not-completed': {
     from: ['foundation-certificate-pending'],
-    reportedBy: ['staff', 'founder'],
+    reportedBy: ['staff', 'founder', 'notary'],
     back: { to: 'notary-appointment-pending', from: ['foundation-certificate-pending'] },
     ball: 'staff',
     due: working(2),
@@ -174,7 +174,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   'capital-wrong-payer': capital,
   'court-advance': {
     from: ['register-record-pending'],
-    reportedBy: ['staff', 'founder'],
+    reportedBy: ['staff', 'founder', 'notary'],
     ball: 'founder',
     due: fourteenDays,
     opens: [],
@@ -182,7 +182,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
   },
   'interim-order': {
     from: ['register-record-pending'],
-    reportedBy: ['staff', 'lawyer'],
+    reportedBy: ['staff', 'lawyer', 'notary'],
     ball: 'staff',
     due: 'named',
     opens: ['add-document', 'correct-core-data', ...peopleCommands],

@@ -75,6 +75,8 @@ export const commandTitles: Names<CommandName> = {
     en: 'File an invoice of the law firm',
   },
   'release-firm': { de: 'Kanzlei von der Verschwiegenheit entbinden', en: 'Release the law firm' },
+  'release-notary': { de: 'Notariat von der Verschwiegenheit entbinden', en: 'Release the notary' },
+  'revoke-release': { de: 'Entbindung widerrufen', en: 'Revoke a release' },
   'name-notary': { de: 'Notariat nennen', en: 'Name a notary' },
   'correct-notary': { de: 'Angaben zum Notariat berichtigen', en: 'Correct the notary’s details' },
   'order-package': { de: 'Paket bestellen', en: 'Order the package' },
@@ -103,6 +105,14 @@ export const commandTitles: Names<CommandName> = {
   'confirm-notary-appointment': {
     de: 'Notartermin bestätigen',
     en: 'Confirm the notary appointment',
+  },
+  'propose-notary-dates': { de: 'Notartermine zur Wahl stellen', en: 'Propose notary dates' },
+  'choose-notary-date': { de: 'Notartermin wählen', en: 'Choose a notary date' },
+  'object-to-date': { de: 'Einwand gegen einen Notartermin', en: 'Object to a notary date' },
+  decline: { de: 'Beurkundung ablehnen', en: 'Decline the formation' },
+  'did-not-take-place': {
+    de: 'Beurkundung kam nicht zustande',
+    en: 'The deed did not take place',
   },
   'withdraw-notary-appointment': {
     de: 'Notartermin zurückziehen',

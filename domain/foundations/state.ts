@@ -63,22 +63,44 @@ export interface BookedConsultation {
 
 export type Consultation = 'declined' | BookedConsultation;
 
-export interface NotaryAppointment {
-  notaryName: string;
-  notaryEmail: string;
+/** A date at the notary. */
+export type NotaryDate = {
   startsAt: string;
   place?: string | undefined;
   online?: boolean | undefined;
+};
+
+/** The date that was agreed, or the first of those offered. */
+export interface NotaryAppointment extends NotaryDate {
+  notaryName: string;
+  notaryEmail: string;
+}
+
+/** A co-founder has said that a date does not suit. */
+export interface DateObjection {
+  participantId: string;
+  startsAt: string;
 }
 
 /** Files that no status waits for exist in any status. */
 type Unawaited = { [Name in Exclude<FileName, AwaitedFile> as FactOf<Name>]?: FileReference };
+
+/** What made the room of a notary, and when. */
+export interface NotaryRoom {
+  /** Id of the event. */
+  madeBy: string;
+  madeAt: string;
+}
 
 /** Each level includes the facts of the previous ones. */
 interface Started extends OrderStanding, Unawaited {
   founderId: string;
   startedAt: string;
   notary?: Notary | undefined;
+  /** Whom the founder named, or whose appointment the founder confirmed: whichever came last. */
+  chosenNotary?: Notary | undefined;
+  /** The room that the chosen notary has; missing until all have released the notary. */
+  room?: NotaryRoom | undefined;
   /** Ids of the team members in charge. */
   owner?: { ownerId: string; standInId?: string | undefined } | undefined;
   people: People;
@@ -99,7 +121,11 @@ interface Advised extends Described {
   notaryAsked?: boolean | undefined;
 }
 interface Appointed extends Advised {
-  appointment: NotaryAppointment;
+  appointment: NotaryAppointment & {
+    /** Dates to choose from, the earliest first; missing where there was only ever one. */
+    dates?: readonly NotaryDate[] | undefined;
+    objections?: readonly DateObjection[] | undefined;
+  };
 }
 interface Certified extends Appointed {
   foundationCertificate: FileReference;

@@ -198,6 +198,8 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   const worksAt = agreed > at ? agreed : at;
   const { gates = [] } = definition;
   const closed = isStarted(state) && closedGate(gates, state, { ...circumstances, worksAt });
+  // What is missing is between the others.
+  if (closed && actor.role === 'notary') return refuse('NOT_ALLOWED_NOW');
   return closed || definition.decide(state, parsed.data, circumstances);
 }
 

@@ -24,7 +24,7 @@ import { type EventStore, type EventToAppend, streamOf, WrongRevision } from '#e
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
-import { eventsToAppend } from './events-to-append.ts';
+import { eventIdOf, eventsToAppend } from './events-to-append.ts';
 import { tellOwner } from './team-notices.ts';
 
 /** Number of appends in one attempt; further attempts are Temporal's. */
@@ -157,7 +157,8 @@ async function decideOnce(
   const newIds = effects.newIds?.(message);
   const found = { slot, offer, ordersUsedUp, checking, newIds };
   const set = { dueDays: settings, identificationGate };
-  const circumstances = { actor, at, ...found, ...set };
+  const firstEventId = eventIdOf({ commandId: message.commandId, occurredAt: at }, 0);
+  const circumstances = { actor, at, firstEventId, ...found, ...set };
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);

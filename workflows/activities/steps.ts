@@ -69,6 +69,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'add-document': { checking },
     'submit-documents-for-review': { checking },
     'propose-notary-appointment': { checking },
+    'propose-notary-dates': { checking },
     'state-participants': { newIds: newIdsOf },
     'order-package': orderPackage(deps),
     'request-early-start': requestEarlyStart(deps),
@@ -97,6 +98,13 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       async accepted({ foundationId }, { linkId }, history) {
         if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId }, history);
       },
+    },
+    decline: {
+      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
+    },
+    'did-not-take-place': {
+      checking,
+      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
     },
     'report-obstacle': {
       accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),

@@ -85,4 +85,24 @@ export const peopleEventTexts = {
       sentence: 'Someone has released the law firm from confidentiality towards the platform.',
     },
   },
+  NotaryReleased: {
+    de: {
+      label: 'Notariat entbunden',
+      sentence: 'Jemand hat das Notariat von der Verschwiegenheit entbunden.',
+    },
+    en: {
+      label: 'Notary released',
+      sentence: 'Someone has released the notary from confidentiality.',
+    },
+  },
+  ReleaseRevoked: {
+    de: {
+      label: 'Entbindung widerrufen',
+      sentence: 'Jemand hat eine Entbindung von der Verschwiegenheit widerrufen.',
+    },
+    en: {
+      label: 'Release revoked',
+      sentence: 'Someone has revoked a release from confidentiality.',
+    },
+  },
 } satisfies Record<string, Record<Locale, { label: string; sentence: string }>>;

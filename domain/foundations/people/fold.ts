@@ -32,12 +32,18 @@ export interface PeopleData {
   MandateAccepted: { orderId: string; participants: readonly string[]; netCents?: number };
   MandateDeclined: { orderId: string; reason: DeclineReason; note?: string | undefined };
   FirmReleased: { by: string; textVersion: string };
+  NotaryReleased: { by: string; textVersion: string };
+  ReleaseRevoked: { by: string; of: ReleaseOf };
   DocumentsAccepted: { by: string; documents: readonly AcceptedDocument[] };
   DocumentsSubmittedForReview: object;
   PackageOrdered: { orderId: string };
   OrderWithdrawn: { orderId: string };
 }
 export type PeopleEvent = keyof PeopleData;
+
+/** Whom a release from secrecy is about. */
+export const releasesOf = ['law-firm', 'notary'] as const;
+export type ReleaseOf = (typeof releasesOf)[number];
 
 interface Occasion {
   occurredAt: string;
@@ -135,6 +141,9 @@ const withoutAccount = (people: People, participantId: string): People =>
 const notInvited = (people: People, { participantId }: { participantId: string }): People =>
   changed(people, participantId, (each) => ({ ...each, invited: false }));
 
+const withOne = (accounts: readonly string[], one: string): readonly string[] =>
+  accounts.includes(one) ? accounts : [...accounts, one];
+
 /** Effects of events on what is known of the people; read models use the same ones. */
 export const peopleFolds: { [Type in PeopleEvent]: Fold<Type> } = {
   ParticipantStated: stated,
@@ -179,10 +188,15 @@ export const peopleFolds: { [Type in PeopleEvent]: Fold<Type> } = {
       mandate: { participants: known, declined: { at, reason, participants: about } },
     };
   },
-  FirmReleased: (people, { by }) => ({
+  FirmReleased: (people, { by }) => ({ ...people, released: withOne(people.released, by) }),
+  NotaryReleased: (people, { by }) => ({
     ...people,
-    released: people.released.includes(by) ? people.released : [...people.released, by],
+    notaryReleased: withOne(people.notaryReleased, by),
   }),
+  ReleaseRevoked: (people, { by, of }) => {
+    const list = of === 'notary' ? 'notaryReleased' : 'released';
+    return { ...people, [list]: people[list].filter((each) => each !== by) };
+  },
   DocumentsAccepted: accepted,
   DocumentsSubmittedForReview: (people) => ({ ...people, submitted: true }),
   PackageOrdered: (people) => ({ ...people, mandate: undefined }),

@@ -1,8 +1,8 @@
 import { dayKey } from '../../site/formats.ts';
 import type { Circumstances, Refusal } from '../command.ts';
+import { openRoom, type RoomFacts } from '../notary-room.ts';
 import { lacksOrder, startHeldUntil } from '../standing-order.ts';
 import { type FoundationDocument, newestOf } from '../state.ts';
-import type { CoreData } from '../steps/core-data-schema.ts';
 import { adviceFrom, isFirstAccepted, lacksMandate, type Mandated, mandateOf } from './mandate.ts';
 import { missingIn, unclearedMinors, unidentified } from './missing.ts';
 import {
@@ -15,9 +15,7 @@ import {
 } from './people.ts';
 
 /** The facts on which the gates depend. */
-export interface Gated extends Mandated {
-  coreData?: CoreData | undefined;
-}
+export interface Gated extends Mandated, RoomFacts {}
 
 interface Passing extends Pick<Circumstances, 'actor' | 'at' | 'checking'> {
   /** When the advice takes place or the draft is made. */
@@ -72,6 +70,9 @@ export function acceptanceOpen(
 
 /** What a command can require, in the order in which it is asked for. */
 const guards = {
+  /** Notaries act from their room; for everybody else it does not matter. */
+  room: (state, { actor, at }) =>
+    actor.role === 'notary' && !openRoom(state, at) ? { refused: 'NOT_ALLOWED_NOW' } : undefined,
   order: (state) => (lacksOrder(state) ? { refused: 'ORDER_REQUIRED' } : undefined),
   participants: ({ people }) =>
     lacksPeople(people) ? { refused: 'PARTICIPANTS_REQUIRED' } : undefined,

@@ -100,6 +100,8 @@ const leads: Partial<Record<RefusalCode, Leads>> = {
         : { command: 'approve-documents', who: 'lawyer' };
     }),
   DEED_EXISTS: () => deed,
+  NOTARY_REQUIRED: () => [{ command: 'name-notary', who: 'founder' }],
+  CHOOSE_DATE: () => [{ command: 'choose-notary-date', who: 'founder' }],
   OTHER_NOTARY_NAMED: () => [{ command: 'name-notary', who: 'founder' }],
   NO_DOCUMENTS: () => [{ command: 'add-document', who: 'staff' }],
   OBSTACLE_OPEN: () => [{ command: 'resolve-obstacle', who: 'staff' }],

@@ -132,6 +132,8 @@ export interface People {
   mandate?: Mandate | undefined;
   /** Accounts that have released the firm from secrecy towards the platform. */
   released: readonly string[];
+  /** Accounts that have released the chosen notary from secrecy towards the platform and the firm. */
+  notaryReleased: readonly string[];
   acceptances: readonly Acceptance[];
   /** Whether documents were ever submitted for review. */
   submitted: boolean;
@@ -150,6 +152,7 @@ export const nobodyYet = (started: {
   participants: [],
   unsure: [],
   released: [],
+  notaryReleased: [],
   acceptances: [],
   submitted: false,
 });

@@ -1,3 +1,4 @@
+import { withChosen } from '../notary-room.ts';
 import type { StateAt } from '../state.ts';
 import { commandOf, event, type PersonalFields } from '../step.ts';
 import {
@@ -46,19 +47,24 @@ const split = ({ preferredNotary, ...coreData }: CoreDataPayload, known: Notary 
   coreData,
   notary: preferredNotary ?? known,
 });
+/** The founder need not name a notary, and names the one that is known by saying nothing. */
+const chosenIn = <State extends Parameters<typeof withChosen>[0]>(
+  state: State,
+  { preferredNotary }: CoreDataPayload,
+): State => (preferredNotary ? withChosen(state, preferredNotary) : state);
 
 const events = {
   CoreDataSubmitted: event<CoreDataPayload>()({
     from: ['start-pending'],
     to: 'consultation-appointment-select-pending',
     personal,
-    fold: (state, data) => ({ ...state, ...split(data, state.notary) }),
+    fold: (state, data) => ({ ...chosenIn(state, data), ...split(data, state.notary) }),
   }),
   CoreDataCorrected: event<CoreDataPayload>()({
     from: correctable,
     personal,
     fold: (state, data): StateAt<(typeof correctable)[number]> => ({
-      ...state,
+      ...chosenIn(state, data),
       ...split(data, state.notary),
     }),
   }),
@@ -67,7 +73,7 @@ const events = {
     personal: { name: 'notary', email: 'notary', city: 'notary' },
     // The request to a former notary no longer counts.
     fold: (state, notary): StateAt<(typeof untilConfirmed)[number]> => ({
-      ...state,
+      ...withChosen(state, notary),
       ...('notaryAsked' in state && { notaryAsked: false }),
       notary,
     }),

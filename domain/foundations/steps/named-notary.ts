@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { ERASED } from '../../erased.ts';
 import { refuse } from '../command.ts';
+import { withCorrected } from '../notary-room.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import type { StateAt } from '../state.ts';
 import { unfinished } from '../statuses.ts';
@@ -18,7 +19,7 @@ const events = {
     from: named,
     personal: { name: 'notary', email: 'notary', city: 'notary', reason: 'founder' },
     fold: (state, { reason: _why, ...notary }): Named => {
-      const corrected = { ...state, notary };
+      const corrected = { ...withCorrected(state, notary), notary };
       if (!('appointment' in corrected)) return corrected;
       const notaryEmail = notary.email ?? corrected.appointment.notaryEmail;
       const appointment = { ...corrected.appointment, notaryName: notary.name, notaryEmail };

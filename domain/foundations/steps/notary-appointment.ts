@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { ERASED } from '../../erased.ts';
 import { emailAddress, instant, line, optional } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
+import { isSameNotary, withChosen } from '../notary-room.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
-import type { NotaryAppointment } from '../state.ts';
+import type { NotaryAppointment, NotaryDate, StateAt } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 import type { Notary } from './core-data-schema.ts';
 
@@ -24,6 +25,21 @@ export const askNotarySchema = z.object({ by: z.enum(['phone', 'mail']) });
 
 /** Notaries give no later dates; one is a slip of the pen. */
 const MONTHS_AHEAD = 12;
+
+type Offered = StateAt<'notary-appointment-confirmation-pending'>;
+
+/** The state with one date, whose notary is thereby the founder's choice. */
+export function agreed(state: Offered, { startsAt, place, online }: NotaryDate): Offered {
+  const { notaryName, notaryEmail } = state.appointment;
+  const appointment = { notaryName, notaryEmail, startsAt, place, online };
+  return { ...withChosen(state, { name: notaryName, email: notaryEmail }), appointment };
+}
+
+/** Dates to choose from. */
+export const datesOf = ({ appointment }: Pick<Offered, 'appointment'>): readonly NotaryDate[] => {
+  const { startsAt, place, online } = appointment;
+  return appointment.dates ?? [{ startsAt, place, online }];
+};
 
 const events = {
   NotaryAsked: event<z.output<typeof askNotarySchema>>()({
@@ -46,7 +62,7 @@ const events = {
   NotaryAppointmentConfirmed: event()({
     from: ['notary-appointment-confirmation-pending'],
     to: 'foundation-certificate-pending',
-    fold: (state) => state,
+    fold: (state) => agreed(state, state.appointment),
   }),
   NotaryAppointmentWithdrawn: event<Reason>()({
     from: ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],
@@ -64,13 +80,6 @@ const command = commandOf<typeof events>();
 export function repeatedInProposal({ name, email }: Notary) {
   if (name === ERASED || email === ERASED) return undefined;
   return email ? 'notaryEmail' : 'notaryName';
-}
-
-function isSameNotary(named: Notary, proposed: NotaryAppointment): boolean {
-  const field = repeatedInProposal(named);
-  if (!field) return true;
-  const own = field === 'notaryEmail' ? (named.email ?? '') : named.name;
-  return own.trim().toLowerCase() === proposed[field].trim().toLowerCase();
 }
 
 export const isTooFarAhead = (startsAt: string, at: string): boolean =>
@@ -97,7 +106,8 @@ const commands = [
       if (isTooFarAhead(data.startsAt, at)) {
         return refuseField('startsAt');
       }
-      if (notary && !isSameNotary(notary, data)) return refuse('OTHER_NOTARY_NAMED');
+      const { notaryName: name, notaryEmail: email } = data;
+      if (notary && !isSameNotary(notary, { name, email })) return refuse('OTHER_NOTARY_NAMED');
       return [{ type: 'NotaryAppointmentProposed', data }];
     },
   }),
@@ -115,7 +125,12 @@ const commands = [
     who: ['founder'],
     when: ['notary-appointment-confirmation-pending'],
     payload: nothing,
-    decide: () => [{ type: 'NotaryAppointmentConfirmed', data: {} }],
+    decide: (state) => {
+      const dates = datesOf(state);
+      return dates.length > 1
+        ? { refused: 'CHOOSE_DATE', details: { dates } }
+        : [{ type: 'NotaryAppointmentConfirmed', data: {} }];
+    },
   }),
   command({
     name: 'withdraw-notary-appointment',

@@ -117,24 +117,32 @@ const reported = (
   return { kind, ...given, ...(to && { to }), drops: droppedBy(kind, status) };
 };
 
+/** The report of an obstacle by a person, or why it is refused. */
+export function obstacleBy(
+  state: Open,
+  payload: z.output<typeof reportObstacleSchema>,
+  { actor, at, dueDays }: Pick<Circumstances, 'actor' | 'at' | 'dueDays'>,
+) {
+  const { kind } = payload;
+  const { status, obstacles: open } = state;
+  const notaryAsked = 'notaryAsked' in state && state.notaryAsked === true;
+  const refused = reportRefusal(kind, actor.role, { status, notaryAsked, obstacles: open });
+  if (refused) return refuse(refused);
+  const dueOn = dueDay(state, payload, { at, dueDays });
+  if (typeof dueOn !== 'string') return dueOn;
+  const data = reported(kind, state, { note: payload.note, dueOn });
+  return [{ type: 'ObstacleReported', data }] as const;
+}
+
 const commands = [
   command({
     name: 'report-obstacle',
-    via: ['json'],
-    who: ['founder', 'staff', 'lawyer'],
+    via: ['json', 'room'],
+    who: ['founder', 'staff', 'lawyer', 'notary'],
     when: unfinished,
     payload: reportObstacleSchema,
-    decide: (state, payload, { actor, at, dueDays }) => {
-      const { kind } = payload;
-      const { status, obstacles: open } = state;
-      const notaryAsked = 'notaryAsked' in state && state.notaryAsked === true;
-      const refused = reportRefusal(kind, actor.role, { status, notaryAsked, obstacles: open });
-      if (refused) return refuse(refused);
-      const dueOn = dueDay(state, payload, { at, dueDays });
-      if (typeof dueOn !== 'string') return dueOn;
-      const data = reported(kind, state, { note: payload.note, dueOn });
-      return [{ type: 'ObstacleReported', data }];
-    },
+    gates: ['room'],
+    decide: obstacleBy,
   }),
   command({
     name: 'resolve-obstacle',

@@ -4,6 +4,7 @@ import {
   AT,
   actorOf,
   type BuiltFoundation,
+  eventId,
   foundationAt,
   happen,
   offer,
@@ -50,6 +51,7 @@ function attempt(before: BuiltFoundation, { name, role, payload }: Attempt): Bui
     at: AT,
     slot: { ...slot, consultantId: uuid(nth, 'c') },
     offer: { ...offer, orderId: uuid(nth, 'd') },
+    firstEventId: eventId(nth),
   };
   const decision = decide(before.state, name, given, circumstances);
   if (isRefusal(decision)) return before;
@@ -114,7 +116,9 @@ function goOn(before: BuiltFoundation): BuiltFoundation {
       });
     }
     case 'notary-appointment-confirmation-pending':
-      return must(built, 'confirm-notary-appointment', 'founder');
+      return (state.appointment.dates?.length ?? 1) > 1
+        ? must(built, 'choose-notary-date', 'founder')
+        : must(built, 'confirm-notary-appointment', 'founder');
     case 'foundation-certificate-pending':
       return must(built, 'receive-foundation-certificate', 'notary');
     case 'bank-account-pending':
@@ -196,14 +200,18 @@ const detour: fc.Arbitrary<Attempt | 'go on' | 'resolve' | 'answer'> = fc.oneof(
           'accept-documents',
           'reject-notary-appointment',
           'withdraw-notary-appointment',
+          'release-notary',
+          'revoke-release',
         ],
         'founder',
       ),
+      { name: 'revoke-release' as const, role: 'founder' as const, payload: { of: 'notary' } },
       ...bySide(
         [
           'add-document',
           'withdraw-document',
           'ask-notary',
+          'propose-notary-dates',
           'correct-notary',
           'withdraw-notary-appointment',
           'assign-owner',
@@ -231,11 +239,37 @@ function take(built: BuiltFoundation, next: Attempt | 'go on' | 'resolve' | 'ans
   });
 }
 
+/** What a notary answers, who needs a room for it. */
+const fromTheRoom: fc.Arbitrary<Attempt> = fc.constantFrom(
+  ...bySide(['propose-notary-dates', 'decline', 'did-not-take-place'], 'notary'),
+  {
+    name: 'did-not-take-place',
+    role: 'notary',
+    payload: { reason: 'Jemand fehlte.', other: '2026-12-10T09:00:00.000Z' },
+  },
+  ...(['documents-returned', 'court-advance'] as const).map((kind) => ({
+    name: 'report-obstacle' as const,
+    role: 'notary' as const,
+    payload: { kind },
+  })),
+);
+
 /** Some way along the straight road, and then in any direction. */
 const anyCase = fc
-  .record({ straight: fc.nat(12), way: fc.array(detour, { maxLength: 25 }) })
-  .map(({ straight, way }) => {
-    const begun = must(foundationAt('not-started'), 'start-foundation', 'founder');
+  .record({
+    straight: fc.nat(12),
+    hasRoom: fc.boolean(),
+    way: fc.array(
+      fc.oneof({ weight: 6, arbitrary: detour }, { weight: 1, arbitrary: fromTheRoom }),
+      {
+        maxLength: 25,
+      },
+    ),
+  })
+  .map(({ straight, hasRoom, way }) => {
+    const started = must(foundationAt('not-started'), 'start-foundation', 'founder');
+    const described = must(started, 'submit-core-data', 'founder');
+    const begun = hasRoom ? must(described, 'release-notary', 'founder') : started;
     return [...Array<'go on'>(straight).fill('go on'), ...way].reduce(take, begun);
   });
 

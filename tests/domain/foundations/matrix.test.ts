@@ -72,6 +72,7 @@ const everything: People = {
   unsure: [],
   mandate: { participants: [eventId(0), COFOUNDER] },
   released: [founder.id, coFounder.id],
+  notaryReleased: [founder.id, coFounder.id],
   acceptances: [],
   submitted: false,
 };
@@ -135,6 +136,7 @@ const begin = (status: Status | 'not-started', name: CommandName) => {
     ...built,
     status,
     people: peopleFor(name, documents),
+    room: { madeBy: eventId(0), madeAt: AT },
     orderRequired: true,
     order: name === 'order-package' ? null : order,
     obstacles: name === 'resolve-obstacle' && status !== 'not-started' ? [open(status)] : [],

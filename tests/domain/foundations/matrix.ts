@@ -114,6 +114,20 @@ export const matrix: Record<CommandName, Row> = {
   ),
   'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
   'release-firm': row(unfinished, ['founder', 'co-founder'], ['json'], ['FirmReleased'], 'same'),
+  'release-notary': row(
+    statuses.slice(1, 11),
+    ['founder', 'co-founder'],
+    ['json'],
+    ['NotaryReleased'],
+    'same',
+  ),
+  'revoke-release': row(
+    statuses.slice(0, 12),
+    ['founder', 'co-founder'],
+    ['json'],
+    ['ReleaseRevoked'],
+    'same',
+  ),
   'file-firm-invoice': row(
     statuses.slice(0, 12),
     ['staff', 'lawyer'],
@@ -197,6 +211,41 @@ export const matrix: Record<CommandName, Row> = {
     ['json'],
     ['NotaryAppointmentProposed'],
     'notary-appointment-confirmation-pending',
+  ),
+  'propose-notary-dates': row(
+    ['notary-appointment-pending'],
+    ['staff', 'notary'],
+    ['json', 'room'],
+    ['NotaryDatesProposed'],
+    'notary-appointment-confirmation-pending',
+  ),
+  'choose-notary-date': row(
+    ['notary-appointment-confirmation-pending'],
+    ['founder'],
+    ['json'],
+    ['NotaryDateChosen'],
+    'foundation-certificate-pending',
+  ),
+  'object-to-date': row(
+    ['notary-appointment-confirmation-pending'],
+    ['co-founder'],
+    ['json'],
+    ['NotaryDateObjected'],
+    'same',
+  ),
+  decline: row(
+    statuses.slice(5, 8),
+    ['notary'],
+    ['room'],
+    ['ObstacleReported'],
+    'notary-appointment-pending',
+  ),
+  'did-not-take-place': row(
+    ['foundation-certificate-pending'],
+    ['notary'],
+    ['room'],
+    ['ObstacleReported'],
+    'notary-appointment-pending',
   ),
   'reject-notary-appointment': row(
     ['notary-appointment-confirmation-pending'],
@@ -324,8 +373,8 @@ export const matrix: Record<CommandName, Row> = {
   ),
   'report-obstacle': row(
     unfinished,
-    ['founder', 'staff', 'lawyer'],
-    ['json'],
+    ['founder', 'staff', 'lawyer', 'notary'],
+    ['json', 'room'],
     ['ObstacleReported'],
     'same',
     // The example is one that only staff report; all of them are in obstacle-matrix.ts.
@@ -333,6 +382,7 @@ export const matrix: Record<CommandName, Row> = {
       but: [
         { who: 'founder', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
         { who: 'lawyer', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
+        { who: 'notary', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
       ],
     },
   ),

@@ -82,7 +82,7 @@ export const obstacleMatrix: Record<ReportedKind, Row> = {
     opens: { 'correct-core-data': [ACCOUNT, CAPITAL, REGISTER] },
   },
   'notary-declined': {
-    by: ['staff', 'founder'],
+    by: ['staff', 'founder', 'notary'],
     from: { [NOTARY]: NOTARY, [CONFIRMING]: NOTARY, [CERTIFICATE]: NOTARY },
     turn: 'founder',
     dueOn: '2026-11-30',
@@ -98,7 +98,7 @@ export const obstacleMatrix: Record<ReportedKind, Row> = {
     opens: { 'name-notary': [] },
   },
   'documents-returned': {
-    by: ['staff'],
+    by: ['staff', 'notary'],
     from: { [NOTARY]: DOCUMENTS, [CONFIRMING]: DOCUMENTS, [CERTIFICATE]: DOCUMENTS },
     turn: 'staff',
     dueOn: '2026-11-26',
@@ -106,7 +106,7 @@ export const obstacleMatrix: Record<ReportedKind, Row> = {
     opens: {},
   },
   'deed-not-completed': {
-    by: ['staff', 'founder'],
+    by: ['staff', 'founder', 'notary'],
     from: { [CERTIFICATE]: NOTARY },
     turn: 'staff',
     dueOn: '2026-11-25',
@@ -126,7 +126,7 @@ export const obstacleMatrix: Record<ReportedKind, Row> = {
   'capital-early': capital,
   'capital-wrong-payer': capital,
   'court-advance': {
-    by: ['staff', 'founder'],
+    by: ['staff', 'founder', 'notary'],
     from: { [REGISTER]: REGISTER },
     turn: 'founder',
     dueOn: '2026-12-07',
@@ -134,7 +134,7 @@ export const obstacleMatrix: Record<ReportedKind, Row> = {
     opens: {},
   },
   'interim-order': {
-    by: ['staff', 'lawyer'],
+    by: ['staff', 'lawyer', 'notary'],
     from: { [REGISTER]: REGISTER },
     turn: 'staff',
     dueOn: null,

@@ -61,6 +61,13 @@ const attempts: readonly Attempt[] = [
   })),
   { name: 'release-firm', who: founder },
   { name: 'release-firm', who: mia },
+  { name: 'release-notary', who: founder },
+  { name: 'release-notary', who: mia },
+  ...(['law-firm', 'notary'] as const).map((of) => ({
+    name: 'revoke-release' as const,
+    who: mia,
+    payload: { of },
+  })),
   ...['1', '2'].flatMap((digit): Attempt[] => [
     { name: 'add-document', who: 'staff', payload: draft(digit) },
     { name: 'accept-documents', who: founder, payload: read(digit) },

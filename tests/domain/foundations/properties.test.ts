@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   accept,
+  acceptAll,
   actorOf,
   eventId,
   foundationAt,
@@ -82,6 +83,10 @@ const codes = [
   'ParticipantIdentified.method',
   'FirmReleased.by',
   'FirmReleased.textVersion',
+  'NotaryReleased.by',
+  'NotaryReleased.textVersion',
+  'ReleaseRevoked.by',
+  'ReleaseRevoked.of',
   'ParticipantDetailsStated.country',
   'NotaryAsked.by',
   'DocumentsAccepted.by',
@@ -106,7 +111,15 @@ function withWaysBack() {
   });
   const obstacleId = eventId(reported.events.length - 1);
   const back = { purpose: 'register-extract', reason: 'incomplete', note };
+  const atNotary = foundationAt('notary-appointment-pending');
   return [
+    ...acceptAll(
+      atNotary,
+      ['release-notary', 'founder'],
+      ['revoke-release', 'founder'],
+      ['propose-notary-dates', 'staff'],
+      ['choose-notary-date', 'founder'],
+    ).events,
     ...answered.events,
     ...accept(answered, 'accept-documents', 'founder').events,
     ...accept(answered, 'withdraw-document', 'staff').events,

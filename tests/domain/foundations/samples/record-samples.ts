@@ -65,8 +65,29 @@ for (const way of [...alone, stated, invited, withMinor]) {
     for (const second of anyCommand(first)) keep(second);
   }
 }
+keep(objected());
 const lines = samples.map((sample) => JSON.stringify(sample));
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+
+/** Somebody who has joined objects to a date. */
+function objected(): readonly SampleEvent[] {
+  const way = stepsTo('notary-appointment-confirmation-pending', { peopleRequired: true });
+  const offered = way.reduce<readonly SampleEvent[]>(
+    (events, [name, role]) => issue(events, name, role) ?? [],
+    [],
+  );
+  const { id: accountId } = actorOf('co-founder');
+  const person = { kind: 'natural', firstName: 'Mia', lastName: 'Keller' };
+  const joining = [
+    { type: 'ParticipantStated', data: { participantId: OTHER, ...person } },
+    { type: 'ParticipantJoined', data: { participantId: OTHER, accountId } },
+  ].map((event, index) => ({
+    ...event,
+    id: idOf(offered.length + index),
+    metadata: { occurredAt: AT, actor: { id: accountId, role: 'co-founder' } },
+  }));
+  return issue([...offered, ...joining], 'object-to-date', 'co-founder') ?? [];
+}
 
 /** Where it holds an event that no sample has. */
 function keep(events: readonly SampleEvent[]): void {
