@@ -11,7 +11,7 @@ const isUuid = (id: string) => /^[0-9a-f-]{36}$/i.test(id);
 
 /**
  * Names of the people in a timeline, looked up on reading, since events hold ids only. A notary
- * acts through a link and gets the name of the appointment; the timer and deleted accounts have
+ * acts through a link or a room and gets the name of the appointment, or of whom the founder chose; the timer and deleted accounts have
  * none.
  */
 export async function actorNames(db: Database, foundationId: string, actors: readonly Actor[]) {
@@ -25,7 +25,8 @@ export async function actorNames(db: Database, foundationId: string, actors: rea
 
 async function notaryOf(db: Database, foundationId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
-    select details #>> '{notaryAppointment,notaryName}' as name
+    select coalesce(
+      details #>> '{notaryAppointment,notaryName}', details #>> '{chosenNotary,name}') as name
     from projections.foundations where id = ${foundationId}`.execute(db);
   return rows[0]?.name ?? null;
 }

@@ -17,6 +17,7 @@ import {
 } from '#domain/orders/package-offer.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
+import { notaryReleaseText } from '#domain/orders/terms/notary-release.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
@@ -134,7 +135,11 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
       ...found,
       order: found.order && shownTo(reader, found.order),
       offer: canOrder(found) && seesPrices(reader) ? offerOf(deps, found) : null,
-      texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
+      texts: {
+        earlyStart: earlyStartText.version,
+        firmRelease: firmReleaseText.version,
+        notaryRelease: notaryReleaseText.version,
+      },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
       unreadMessages: unread(id),
     };

@@ -58,7 +58,11 @@ export const foundationViewSchema = pageSchema.extend({
   order: orderSchema.partial({ netCents: true, grossCents: true }).nullable(),
   offer: offer.nullable(),
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: z.object({ earlyStart: z.string(), firmRelease: z.string() }),
+  texts: z.object({
+    earlyStart: z.string(),
+    firmRelease: z.string(),
+    notaryRelease: z.string(),
+  }),
   forecast: forecastSchema.nullable(),
   ...unreadMessages,
   ...peopleSchema.shape,

@@ -9,7 +9,8 @@ import type { CoreData, Notary } from './steps/core-data-schema.ts';
 const DAYS_AFTER_ENTRY = 60;
 const MONTHS_WITHOUT_ENTRY = 15;
 
-interface Standing {
+/** What the choice of a notary is about. */
+export interface Standing {
   people: People;
   chosenNotary?: Notary | undefined;
   room?: NotaryRoom | undefined;

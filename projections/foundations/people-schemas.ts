@@ -67,6 +67,8 @@ const participant = z.object({
   accepted: z.boolean(),
   /** Whether somebody who has joined has released the law firm from secrecy towards us. */
   released: z.boolean(),
+  /** Whether somebody who has joined has released the chosen notary towards us and the law firm. */
+  notaryReleased: z.boolean(),
 });
 export type ParticipantView = z.output<typeof participant>;
 
@@ -96,6 +98,13 @@ export const peopleSchema = z.object({
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: z.object({ platform: instant, lawFirm: instant.optional() }).nullable(),
   /** As whom the reader takes part; null for the team. */
-  viewer: z.object({ role: z.enum(participationRoles), participantId: uuid }).nullable(),
+  viewer: z
+    .object({
+      role: z.enum(participationRoles),
+      participantId: uuid,
+      /** Whether the reader has released the chosen notary. */
+      notaryReleased: z.boolean(),
+    })
+    .nullable(),
 });
 export type PeopleView = z.output<typeof peopleSchema>;

@@ -76,6 +76,7 @@ function participantView(
     checking: each.identified === undefined && checking.has(participantId),
     accepted: hasDrafts && shareholder !== undefined && !open.has(participantId),
     released: accountId !== undefined && people.released.includes(accountId),
+    notaryReleased: accountId !== undefined && people.notaryReleased.includes(accountId),
   };
 }
 
@@ -108,6 +109,14 @@ interface Beside {
   checking: readonly string[];
   /** Of the lead's account. */
   leadName: string | undefined;
+}
+
+/** The lead releases the notary before anybody is stated. */
+function hasReleased(people: People, { participantId }: Participation): boolean {
+  const { lead, notaryReleased } = people;
+  const { accountId } =
+    lead.participantId === participantId ? lead : (participantIn(people, participantId) ?? {});
+  return accountId !== undefined && notaryReleased.includes(accountId);
 }
 
 /** What a reader is told of the people of a formation; never another's birth date or address. */
@@ -148,6 +157,6 @@ export function peopleView(
     identification: people.gate,
     mandate: mandateView(standing, coreData?.city),
     withdrawal: standing.order && withdrawalEnds(standing.order),
-    viewer: viewer === 'team' ? null : { ...viewer },
+    viewer: viewer === 'team' ? null : { ...viewer, notaryReleased: hasReleased(people, viewer) },
   };
 }

@@ -158,13 +158,22 @@ const consultation = z.discriminatedUnion('declined', [
   }),
 ]);
 
-const notaryAppointment = z.object({
-  notaryName: z.string(),
-  notaryEmail: z.string(),
+const notaryDate = z.object({
   startsAt: instant,
   place: z.string().optional(),
   online: z.boolean().optional(),
+});
+const notaryAppointment = notaryDate.extend({
+  notaryName: z.string(),
+  notaryEmail: z.string(),
   confirmed: z.boolean(),
+  /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+  dates: z.array(
+    notaryDate.extend({
+      /** What co-founders say against it. */
+      objections: z.array(z.object({ participantId: uuid, reason: z.string() })),
+    }),
+  ),
 });
 
 export const pageSchema = cardSchema.extend({
@@ -178,6 +187,8 @@ export const pageSchema = cardSchema.extend({
   order: orderSchema.nullable(),
   /** The notary the founder named. */
   notary: notary.nullable(),
+  /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
+  chosenNotary: notary.nullable(),
   consultation: consultation.nullable(),
   notaryAppointment: notaryAppointment.nullable(),
   /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */

@@ -99,7 +99,7 @@ export async function foldFoundations(
 }
 
 export function fromTable(row: Selectable<Table>): StoredRow {
-  const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
+  const details = inPresentForm(row.details as Partial<FoundationDetails>);
   return {
     id: row.id,
     founderId: row.founder_id,
@@ -113,6 +113,19 @@ export function fromTable(row: Selectable<Table>): StoredRow {
     startedAt: row.started_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     details: { ...details, turns: turnsSince(details) },
+  };
+}
+
+/** Rows that an earlier release has written lack what came later. */
+function inPresentForm(stored: Partial<FoundationDetails>): FoundationDetails {
+  const { people, notaryAppointment: appointment } = stored;
+  const { startsAt = '', place, online } = appointment ?? {};
+  const dates = [{ startsAt, place, online, objections: [] }];
+  return {
+    ...nothingYet,
+    ...stored,
+    people: { ...nothingYet.people, ...people },
+    notaryAppointment: appointment ? { ...{ dates }, ...appointment } : null,
   };
 }
 

@@ -67,6 +67,8 @@ const detailsOf = {
   MandateAccepted: () => ({}),
   MandateDeclined: ({ data }) => ({ declinedFor: data.reason }),
   FirmReleased: () => ({}),
+  NotaryReleased: () => ({}),
+  ReleaseRevoked: ({ data }) => ({ releaseOf: data.of }),
   FirmInvoiceFiled: ({ data }) => ({
     documentId: data.fileId,
     fileName: data.name,
@@ -111,6 +113,17 @@ const detailsOf = {
     startsAt: data.startsAt,
     ...(data.place === undefined ? {} : { place: data.place }),
     online: data.online ?? false,
+  }),
+  NotaryDatesProposed: ({ data }) => ({
+    notaryName: data.notaryName,
+    startsAt: data.dates[0]?.startsAt ?? '',
+    dates: data.dates.length,
+  }),
+  NotaryDateChosen: ({ data }) => ({ startsAt: data.startsAt }),
+  NotaryDateObjected: ({ data }) => ({
+    ...ofParticipant({ data }),
+    startsAt: data.startsAt,
+    reason: data.reason,
   }),
   NotaryAppointmentRejected: reason,
   NotaryAppointmentWithdrawn: reason,
