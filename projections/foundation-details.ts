@@ -1,11 +1,11 @@
 import { type Hold, type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
+import { type Standing, withChosen, withCorrected } from '#domain/foundations/notary-room.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import { peopleAfter } from '#domain/foundations/people/fold.ts';
 import { heldBy } from '#domain/foundations/people/held.ts';
 import { nobodyYet, type People } from '#domain/foundations/people/people.ts';
-import { type Standing, withChosen, withCorrected } from '#domain/foundations/notary-room.ts';
 import { lacksOrder } from '#domain/foundations/standing-order.ts';
 import type { BookedConsultation, NotaryDate } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
@@ -226,7 +226,9 @@ const withCoreData = (
 ): FoundationDetails => {
   const { preferredNotary, ...coreData } = data;
   const described = { ...details, coreData };
-  return preferredNotary ? { ...chosenIn(described, preferredNotary), notary: preferredNotary } : described;
+  return preferredNotary
+    ? { ...chosenIn(described, preferredNotary), notary: preferredNotary }
+    : described;
 };
 
 /** What the choice of a notary means for releases is in the rules. */
@@ -237,8 +239,8 @@ const standing = ({ people, chosenNotary, notary }: FoundationDetails) => ({
 });
 const stood = (
   details: FoundationDetails,
-  { people, chosenNotary = null }: Pick<Standing, 'people' | 'chosenNotary'>,
-): FoundationDetails => ({ ...details, people, chosenNotary });
+  { people, chosenNotary }: Pick<Standing, 'people' | 'chosenNotary'>,
+): FoundationDetails => ({ ...details, people, chosenNotary: chosenNotary ?? null });
 const chosenIn = (details: FoundationDetails, notary: Notary): FoundationDetails =>
   stood(details, withChosen(standing(details), notary));
 

@@ -105,7 +105,7 @@ export function openRoom(
   if (!('people' in state)) return undefined;
   const { room, chosenNotary, people, coreData } = state;
   const email = chosenNotary?.email;
-  if (!room || email === undefined || coreData?.companyName === ERASED) return undefined;
+  if (!room || !chosenNotary || !email || coreData?.companyName === ERASED) return undefined;
   const endsAt = endOf(room, state);
   if (endsAt <= at) return undefined;
   return { ...room, notary: { ...chosenNotary, email }, released: people.notaryReleased, endsAt };

@@ -118,12 +118,13 @@ export function fromTable(row: Selectable<Table>): StoredRow {
 
 /** Rows that an earlier release has written lack what came later. */
 function inPresentForm(stored: Partial<FoundationDetails>): FoundationDetails {
-  const { people, notaryAppointment: appointment } = stored;
+  const { people, notaryAppointment: appointment, notary = null } = stored;
   const { startsAt = '', place, online } = appointment ?? {};
   const dates = [{ startsAt, place, online, objections: [] }];
   return {
     ...nothingYet,
     ...stored,
+    chosenNotary: stored.chosenNotary ?? notary,
     people: { ...nothingYet.people, ...people },
     notaryAppointment: appointment ? { ...{ dates }, ...appointment } : null,
   };

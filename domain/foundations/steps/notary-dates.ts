@@ -20,12 +20,12 @@ export const proposeNotaryDatesSchema = z.object({
 });
 export const objectToDateSchema = z.object({ startsAt: instant, reason: longText(500) });
 
-interface DatesProposed {
+export interface DatesProposed {
   dates: readonly NotaryDate[];
   notaryName: string;
   notaryEmail: string;
 }
-interface DateObjected {
+export interface DateObjected {
   participantId: string;
   startsAt: string;
   reason: string;

@@ -382,6 +382,8 @@ export const matrix: Record<CommandName, Row> = {
       but: [
         { who: 'founder', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
         { who: 'lawyer', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
+        // There is no room before a notary is named.
+        { who: 'notary', when: ['start-pending'], refused: 'NOT_ALLOWED_NOW' },
         { who: 'notary', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
       ],
     },

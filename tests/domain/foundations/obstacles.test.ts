@@ -37,9 +37,13 @@ function caseAt(status: Status | 'not-started'): BuiltFoundation {
   );
 }
 
+/** The notary has a room from when one is named. */
+const withRoom = (state: FoundationState): FoundationState =>
+  'chosenNotary' in state ? { ...state, room: { madeBy: 'release', madeAt: AT } } : state;
+
 const report = (kind: ReportedKind, role: Role, status: Status | 'not-started', dueOn?: string) =>
   decide(
-    caseAt(status).state,
+    withRoom(caseAt(status).state),
     'report-obstacle',
     { kind, dueOn },
     { actor: actorOf(role), at: AT },
@@ -76,8 +80,11 @@ describe('every obstacle in every status by every role', () => {
     const isOpen = status !== 'not-started' && status !== 'completed' && status !== 'cancelled';
     for (const role of roles) {
       const decision = report(kind, role, status, named(kind));
-      const everReports = (['founder', 'staff', 'lawyer'] as Role[]).includes(role);
-      if (role === 'co-founder') {
+      const everReports = (['founder', 'staff', 'lawyer', 'notary'] as Role[]).includes(role);
+      const isBeforeRoom = role === 'notary' && status === 'start-pending';
+      if (isBeforeRoom) {
+        expect(decision).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+      } else if (role === 'co-founder') {
         expect(decision).toMatchObject({ refused: 'LEAD_ONLY' });
       } else if (!everReports || (isOpen && !by.includes(role))) {
         expect(decision, role).toMatchObject({ refused: 'NOT_ALLOWED_FOR_ROLE' });

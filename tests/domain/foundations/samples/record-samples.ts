@@ -71,6 +71,7 @@ writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 
 /** Somebody who has joined objects to a date. */
 function objected(): readonly SampleEvent[] {
+  withChild = false;
   const way = stepsTo('notary-appointment-confirmation-pending', { peopleRequired: true });
   const offered = way.reduce<readonly SampleEvent[]>(
     (events, [name, role]) => issue(events, name, role) ?? [],
