@@ -899,6 +899,8 @@ export interface Routes {
         orderRequired: boolean;
         /** The notary the founder named. */
         notary: { name: string; email?: string; city?: string } | null;
+        /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
+        chosenNotary: { name: string; email?: string; city?: string } | null;
         consultation: {
           declined: false;
           type: 'online' | 'phone';
@@ -910,19 +912,35 @@ export interface Routes {
           consultant: { id: string; name: string } | null;
         } | { declined: true } | null;
         notaryAppointment: {
-          notaryName: string;
-          notaryEmail: string;
           startsAt: string;
           place?: string;
           online?: boolean;
+          notaryName: string;
+          notaryEmail: string;
           confirmed: boolean;
+          /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+          dates: {
+            startsAt: string;
+            place?: string;
+            online?: boolean;
+            /** What co-founders say against it. */
+            objections: { participantId: string; reason: string }[];
+          }[];
         } | null;
         /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
         rejections: {
-          notaryName?: string;
-          notaryEmail?: string;
           place?: string;
           online?: boolean;
+          notaryName?: string;
+          notaryEmail?: string;
+          /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+          dates?: {
+            startsAt: string;
+            place?: string;
+            online?: boolean;
+            /** What co-founders say against it. */
+            objections: { participantId: string; reason: string }[];
+          }[];
           startsAt: string;
           reason: string;
           rejectedAt: string;
@@ -1027,6 +1045,8 @@ export interface Routes {
           accepted: boolean;
           /** Whether somebody who has joined has released the law firm from secrecy towards us. */
           released: boolean;
+          /** Whether somebody who has joined has released the chosen notary towards us and the law firm. */
+          notaryReleased: boolean;
         }[];
         /** What was stated of all together; null until people were stated. */
         people: {
@@ -1048,7 +1068,12 @@ export interface Routes {
         /** Ends of the withdrawal periods; null while nothing is ordered. */
         withdrawal: { platform: string; lawFirm?: string } | null;
         /** As whom the reader takes part; null for the team. */
-        viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+        viewer: {
+          role: 'co-founder' | 'lead';
+          participantId: string;
+          /** Whether the reader has released the chosen notary. */
+          notaryReleased: boolean;
+        } | null;
         /** Messages that the reader has not seen; the team and the law firm read as one each. */
         unreadMessages: number;
         /** Prices are left out for readers without the right to them. */
@@ -1081,7 +1106,7 @@ export interface Routes {
           }[];
         } | null;
         /** Versions of statements that a founder makes with a command: its `textVersion`. */
-        texts: { earlyStart: string; firmRelease: string };
+        texts: { earlyStart: string; firmRelease: string; notaryRelease: string };
         forecast: {
           nextStep: { from: string; to: string; ends: Unfinished };
           completion: { from: string; to: string };
@@ -2045,12 +2070,13 @@ export interface Routes {
           | 'FoundationStarted' | 'InvitationDeclined' | 'InvitationEnded' | 'MandateAccepted'
           | 'MandateDeclined' | 'MinorCleared' | 'NotaryAppointmentConfirmed'
           | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
-          | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed'
+          | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryDateChosen'
+          | 'NotaryDateObjected' | 'NotaryDatesProposed' | 'NotaryNamed' | 'NotaryReleased'
           | 'ObstacleReported' | 'ObstacleResolved' | 'OrderReleased' | 'OrderWithdrawn'
           | 'OwnerAssigned' | 'PackageOrdered' | 'ParticipantDetailsStated'
           | 'ParticipantIdentified' | 'ParticipantInvited' | 'ParticipantJoined'
           | 'ParticipantLeft' | 'ParticipantRemoved' | 'ParticipantStated' | 'PeopleStated'
-          | 'RegisterExtractReceived' | 'UploadLinkReissued';
+          | 'RegisterExtractReceived' | 'ReleaseRevoked' | 'UploadLinkReissued';
         revision: number;
         position: string;
         data: { [key: string]: unknown };
@@ -2911,6 +2937,12 @@ export interface Routes {
     body: { reason: string; order?: 'keep' | 'withdraw' };
     answer: { data: Accepted };
   };
+  'POST /foundations/:id/commands/choose-notary-date': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string };
+    answer: { data: Accepted };
+  };
   'POST /foundations/:id/commands/clear-minor': {
     params: { id: string };
     query: undefined;
@@ -3001,6 +3033,12 @@ export interface Routes {
     body: { name: string; email?: unknown; city?: unknown };
     answer: { data: Accepted };
   };
+  'POST /foundations/:id/commands/object-to-date': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string; reason: string };
+    answer: { data: Accepted };
+  };
   'POST /foundations/:id/commands/open-bank-account': {
     params: { id: string };
     query: undefined;
@@ -3043,6 +3081,12 @@ export interface Routes {
     };
     answer: { data: Accepted };
   };
+  'POST /foundations/:id/commands/propose-notary-dates': {
+    params: { id: string };
+    query: undefined;
+    body: { dates: { startsAt: string; place?: unknown; online?: boolean }[] };
+    answer: { data: Accepted };
+  };
   'POST /foundations/:id/commands/reject-notary-appointment': {
     params: { id: string };
     query: undefined;
@@ -3050,6 +3094,15 @@ export interface Routes {
     answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/release-firm': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      /** Version of the text that the client declares. */
+      textVersion: string;
+    };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/release-notary': {
     params: { id: string };
     query: undefined;
     body: {
@@ -3098,6 +3151,12 @@ export interface Routes {
     params: { id: string };
     query: undefined;
     body: { obstacleId: string; note?: unknown };
+    answer: { data: Accepted };
+  };
+  'POST /foundations/:id/commands/revoke-release': {
+    params: { id: string };
+    query: undefined;
+    body: { of: 'law-firm' | 'notary' };
     answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/send-back-file': {
@@ -3732,6 +3791,8 @@ export interface FoundationPage {
   orderRequired: boolean;
   /** The notary the founder named. */
   notary: { name: string; email?: string; city?: string } | null;
+  /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
+  chosenNotary: { name: string; email?: string; city?: string } | null;
   consultation: {
     declined: false;
     type: 'online' | 'phone';
@@ -3743,19 +3804,35 @@ export interface FoundationPage {
     consultant: { id: string; name: string } | null;
   } | { declined: true } | null;
   notaryAppointment: {
-    notaryName: string;
-    notaryEmail: string;
     startsAt: string;
     place?: string;
     online?: boolean;
+    notaryName: string;
+    notaryEmail: string;
     confirmed: boolean;
+    /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+    dates: {
+      startsAt: string;
+      place?: string;
+      online?: boolean;
+      /** What co-founders say against it. */
+      objections: { participantId: string; reason: string }[];
+    }[];
   } | null;
   /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
   rejections: {
-    notaryName?: string;
-    notaryEmail?: string;
     place?: string;
     online?: boolean;
+    notaryName?: string;
+    notaryEmail?: string;
+    /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+    dates?: {
+      startsAt: string;
+      place?: string;
+      online?: boolean;
+      /** What co-founders say against it. */
+      objections: { participantId: string; reason: string }[];
+    }[];
     startsAt: string;
     reason: string;
     rejectedAt: string;
@@ -3858,6 +3935,8 @@ export interface FoundationPage {
     accepted: boolean;
     /** Whether somebody who has joined has released the law firm from secrecy towards us. */
     released: boolean;
+    /** Whether somebody who has joined has released the chosen notary towards us and the law firm. */
+    notaryReleased: boolean;
   }[];
   /** What was stated of all together; null until people were stated. */
   people: {
@@ -3879,7 +3958,12 @@ export interface FoundationPage {
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
-  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  viewer: {
+    role: 'co-founder' | 'lead';
+    participantId: string;
+    /** Whether the reader has released the chosen notary. */
+    notaryReleased: boolean;
+  } | null;
   /** Messages that the reader has not seen; the team and the law firm read as one each. */
   unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
@@ -3912,7 +3996,7 @@ export interface FoundationPage {
     }[];
   } | null;
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: { earlyStart: string; firmRelease: string };
+  texts: { earlyStart: string; firmRelease: string; notaryRelease: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
     completion: { from: string; to: string };
@@ -4004,6 +4088,8 @@ export interface TeamFoundation {
   orderRequired: boolean;
   /** The notary the founder named. */
   notary: { name: string; email?: string; city?: string } | null;
+  /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
+  chosenNotary: { name: string; email?: string; city?: string } | null;
   consultation: {
     declined: false;
     type: 'online' | 'phone';
@@ -4015,19 +4101,35 @@ export interface TeamFoundation {
     consultant: { id: string; name: string } | null;
   } | { declined: true } | null;
   notaryAppointment: {
-    notaryName: string;
-    notaryEmail: string;
     startsAt: string;
     place?: string;
     online?: boolean;
+    notaryName: string;
+    notaryEmail: string;
     confirmed: boolean;
+    /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+    dates: {
+      startsAt: string;
+      place?: string;
+      online?: boolean;
+      /** What co-founders say against it. */
+      objections: { participantId: string; reason: string }[];
+    }[];
   } | null;
   /** Proposals the founder turned down, oldest first. Older ones do not name the notary. */
   rejections: {
-    notaryName?: string;
-    notaryEmail?: string;
     place?: string;
     online?: boolean;
+    notaryName?: string;
+    notaryEmail?: string;
+    /** Dates to choose from, the earliest first; what stands beside them is the first until one is chosen. */
+    dates?: {
+      startsAt: string;
+      place?: string;
+      online?: boolean;
+      /** What co-founders say against it. */
+      objections: { participantId: string; reason: string }[];
+    }[];
     startsAt: string;
     reason: string;
     rejectedAt: string;
@@ -4130,6 +4232,8 @@ export interface TeamFoundation {
     accepted: boolean;
     /** Whether somebody who has joined has released the law firm from secrecy towards us. */
     released: boolean;
+    /** Whether somebody who has joined has released the chosen notary towards us and the law firm. */
+    notaryReleased: boolean;
   }[];
   /** What was stated of all together; null until people were stated. */
   people: {
@@ -4151,7 +4255,12 @@ export interface TeamFoundation {
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
-  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  viewer: {
+    role: 'co-founder' | 'lead';
+    participantId: string;
+    /** Whether the reader has released the chosen notary. */
+    notaryReleased: boolean;
+  } | null;
   /** Messages that the reader has not seen; the team and the law firm read as one each. */
   unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
@@ -4184,7 +4293,7 @@ export interface TeamFoundation {
     }[];
   } | null;
   /** Versions of statements that a founder makes with a command: its `textVersion`. */
-  texts: { earlyStart: string; firmRelease: string };
+  texts: { earlyStart: string; firmRelease: string; notaryRelease: string };
   forecast: {
     nextStep: { from: string; to: string; ends: Unfinished };
     completion: { from: string; to: string };
@@ -4281,11 +4390,13 @@ export interface TimelineEntry {
     | 'FoundationCompleted' | 'FoundationReopened' | 'FoundationStarted' | 'InvitationDeclined'
     | 'InvitationEnded' | 'MandateAccepted' | 'MandateDeclined' | 'MinorCleared'
     | 'NotaryAppointmentConfirmed' | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
-    | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed'
+    | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryDateChosen'
+    | 'NotaryDateObjected' | 'NotaryDatesProposed' | 'NotaryNamed' | 'NotaryReleased'
     | 'ObstacleReported' | 'ObstacleResolved' | 'OrderReleased' | 'OrderWithdrawn'
     | 'OwnerAssigned' | 'PackageOrdered' | 'ParticipantDetailsStated' | 'ParticipantIdentified'
     | 'ParticipantInvited' | 'ParticipantJoined' | 'ParticipantLeft' | 'ParticipantRemoved'
-    | 'ParticipantStated' | 'PeopleStated' | 'RegisterExtractReceived' | 'UploadLinkReissued';
+    | 'ParticipantStated' | 'PeopleStated' | 'RegisterExtractReceived' | 'ReleaseRevoked'
+    | 'UploadLinkReissued';
   occurredAt: string;
   actor: {
     role: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';

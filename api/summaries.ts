@@ -96,6 +96,14 @@ export const summaries = {
   'POST /foundations/:id/commands/step-back': 'Step back from the order of a silent law firm',
   'POST /foundations/:id/commands/release-firm':
     'Release the law firm from confidentiality towards the platform',
+  'POST /foundations/:id/commands/release-notary':
+    'Release the notary from confidentiality towards the platform and the law firm',
+  'POST /foundations/:id/commands/revoke-release':
+    "Revoke one's release of the law firm or the notary",
+  'POST /foundations/:id/commands/propose-notary-dates':
+    'Propose up to three dates of the notary to choose from',
+  'POST /foundations/:id/commands/choose-notary-date': 'Choose one of the dates, which confirms it',
+  'POST /foundations/:id/commands/object-to-date': 'Tell the lead that a date does not suit',
   'POST /foundations/:id/commands/name-notary': 'Name the notary, or ask for one to be found',
   'POST /foundations/:id/commands/correct-notary': 'Correct the notary who was named',
   'POST /foundations/:id/commands/order-package': 'Order the package for a foundation',

@@ -23,6 +23,7 @@ interface Past {
 /** The workflow sends these with an upload link, when the events have brought it to a status. */
 export const mailsWithLink: Partial<Record<string, FoundationMail>> = {
   NotaryAppointmentConfirmed: 'upload-certificate',
+  NotaryDateChosen: 'upload-certificate',
   BankConfirmationReceived: 'capital-paid',
 };
 

@@ -63,6 +63,7 @@ import { mandateAccepted, mandateConfirmed } from './foundations/mandate/mandate
 import { mandateDeclined, orderReleased } from './foundations/mandate/mandate-declined.ts';
 import { mandateWithdrawn } from './foundations/mandate/mandate-withdrawn.ts';
 import { appointmentForAll } from './foundations/people/appointment-for-all.ts';
+import { dateObjected } from './foundations/people/date-objected.ts';
 import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
 import { invitationAnswered } from './foundations/people/invitation-answered.ts';
 import { participantInvited } from './foundations/people/participant-invited.ts';
@@ -152,6 +153,7 @@ export const mails = [
   appointmentProposed,
   appointmentConfirmed,
   appointmentForAll,
+  dateObjected,
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
   notaryCorrected,

@@ -32,6 +32,8 @@ const errors = {
   ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
   REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
   SLOT_TAKEN: [409, 'This time is taken.'],
+  NOTARY_REQUIRED: [409, 'No notary has been named, or none with an email address.'],
+  CHOOSE_DATE: [409, 'There are several dates; one of them is chosen.'],
   ALREADY_BOOKED: [409, 'The strategy meeting has been booked already.'],
   MEETING_CANCELLED: [409, 'This meeting is cancelled.'],
   MEETING_BEGUN: [409, 'This meeting has begun.'],

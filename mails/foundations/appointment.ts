@@ -3,7 +3,7 @@ import { appointmentEnd } from '#domain/appointments/notary-hour.ts';
 import { ERASED } from '#domain/erased.ts';
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { nameOf } from '#domain/foundations/people/people.ts';
-import type { NotaryAppointment } from '#domain/foundations/state.ts';
+import type { NotaryAppointment, NotaryDate } from '#domain/foundations/state.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
@@ -17,14 +17,15 @@ export const appointmentProposed = defineMail({
   choice: 'turn',
   write(context) {
     const { event, language } = context;
-    if (event.type !== 'NotaryAppointmentProposed') return null;
-    const { notaryName, startsAt } = event.data;
+    if (event.type === 'NotaryDatesProposed' && event.data.dates.length > 1) {
+      return severalDates(context, event.data);
+    }
+    const proposal = proposedIn(event);
+    if (!proposal) return null;
+    const { notaryName, startsAt } = proposal;
     const company = theCompany(context);
-    const { day, when, place, bring } = appointmentIn(event.data, language);
-    const { occurredAt, dueOn } = event.metadata;
-    // The page says the same day.
-    const answer = dueOn ?? answerBy(occurredAt, startsAt);
-    const by = answer && spokenDay(answer, language, occurredAt);
+    const { day, when, place, bring } = appointmentIn(proposal, language);
+    const by = answerDay(context, startsAt);
     return {
       station: 5,
       de: {
@@ -59,6 +60,66 @@ export const appointmentProposed = defineMail({
     };
   },
 });
+
+/** The only date of a proposal. */
+function proposedIn(event: FoundationContext['event']): NotaryAppointment | undefined {
+  if (event.type === 'NotaryAppointmentProposed') return event.data;
+  if (event.type !== 'NotaryDatesProposed') return undefined;
+  const { notaryName, notaryEmail, dates } = event.data;
+  const [date] = dates;
+  return date && { notaryName, notaryEmail, ...date };
+}
+
+/** By when to answer, as the page says it. */
+function answerDay({ event, language }: FoundationContext, startsAt: string): string | undefined {
+  const { occurredAt, dueOn } = event.metadata;
+  const answer = dueOn ?? answerBy(occurredAt, startsAt);
+  return answer && spokenDay(answer, language, occurredAt);
+}
+
+type Offered = Extract<FoundationContext['event'], { type: 'NotaryDatesProposed' }>['data'];
+
+/** Dates to choose from, each with its place. */
+function severalDates(context: FoundationContext, { dates, notaryName }: Offered) {
+  const { language } = context;
+  const company = theCompany(context);
+  const [first] = dates;
+  const by = first && answerDay(context, first.startsAt);
+  const lines = dates.map((date) =>
+    [appointmentDate(date.startsAt, language), ...placeOf(date, language)].join(', '),
+  );
+  const bring = [...new Set(dates.map((date) => whatToBring(date)[language]))];
+  const rest = [...whoComes(context), ...bring];
+  return {
+    station: 5,
+    de: {
+      subject: `${dates.length} Notartermine zur Wahl`,
+      preview: lines.join('; '),
+      heading: 'Welcher Notartermin passt dir?',
+      paragraphs: [`für ${company} stehen diese Termine zur Wahl:`],
+      note: { title: notaryName, lines: [...lines, 'Etwa eine Stunde', ...rest] },
+      after: [
+        `Wähle bitte ${by ? `bis ${by}` : 'bald'} einen aus, sonst kann das Notariat die Termine anderweitig vergeben. ` +
+          'Mit der Wahl ist er bestätigt. Passt keiner, lehne sie ab, und wir bitten um andere; dass rechtzeitig ' +
+          'einer frei ist, können wir nicht zusagen.',
+      ],
+      button: 'Termin wählen',
+    },
+    en: {
+      subject: `${dates.length} notary dates to choose from`,
+      preview: lines.join('; '),
+      heading: 'Which notary date suits you?',
+      paragraphs: [`These dates are on offer for ${company}:`],
+      note: { title: notaryName, lines: [...lines, 'About an hour', ...rest] },
+      after: [
+        `Please choose one ${by ? `by ${by}` : 'soon'}, or the notary may give them to someone else. Choosing ` +
+          'confirms it. If none suits you, turn them down and we will ask for others; we cannot promise that ' +
+          'one will be available in time.',
+      ],
+      button: 'Choose a date',
+    },
+  };
+}
 
 export const appointmentConfirmed = defineMail({
   name: 'appointment-confirmed',
@@ -213,7 +274,7 @@ export const appointmentIn = (appointment: NotaryAppointment, language: Locale) 
   bring: whatToBring(appointment)[language],
 });
 
-function placeOf({ place, online }: NotaryAppointment, language: Locale): string[] {
+function placeOf({ place, online }: NotaryDate, language: Locale): string[] {
   const lines = place && place !== ERASED ? [place] : [];
   if (!online) return lines;
   return [...lines, language === 'de' ? 'Online, per Video' : 'Online, by video'];

@@ -27,6 +27,9 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   DocumentChangesRequested: ['changes-requested'],
   DocumentsApproved: ['documents-approved'],
   NotaryAppointmentProposed: ['appointment-proposed'],
+  NotaryDatesProposed: ['appointment-proposed'],
+  NotaryDateObjected: ['date-objected'],
+  NotaryDateChosen: ['appointment-confirmed', 'appointment-for-all'],
   NotaryAppointmentConfirmed: ['appointment-confirmed', 'appointment-for-all'],
   NotaryAppointmentWithdrawn: [
     'notary-appointment-withdrawn',

@@ -8,7 +8,7 @@ type Notary = Pick<Reader, 'name' | 'email'>;
 
 /** Of an appointment that is proposed; a correction of the spelling or the address goes on from there. */
 function notaryAfter(before: Notary | null, event: RecordedEvent): Notary | null {
-  if (event.type === 'NotaryAppointmentProposed') {
+  if (event.type === 'NotaryAppointmentProposed' || event.type === 'NotaryDatesProposed') {
     return { name: event.data.notaryName, email: event.data.notaryEmail };
   }
   if (event.type !== 'NotaryCorrected' || !before) return before;
@@ -16,7 +16,11 @@ function notaryAfter(before: Notary | null, event: RecordedEvent): Notary | null
 }
 
 /** From then on it is about another notary, or may be. */
-const endsWith: readonly RecordedEvent['type'][] = ['NotaryNamed', 'NotaryAppointmentProposed'];
+const endsWith: readonly RecordedEvent['type'][] = [
+  'NotaryNamed',
+  'NotaryAppointmentProposed',
+  'NotaryDatesProposed',
+];
 
 /** The notary of the appointment at an event, by the name and address that are right today. */
 export function notaryOf(events: readonly RecordedEvent[], eventId: string): Reader | null {

@@ -227,7 +227,7 @@ async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise
   const params = { id: journey.foundationId };
   if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
   const dueOn = due === 'named' ? { dueOn: dayIn(14) } : {};
-  if (reporter === 'system') throw new Error(`Nobody reports ${kind}.`);
+  if (reporter === 'system' || reporter === 'notary') throw new Error(`No member reports ${kind}.`);
   await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
   const open = await seen(cast.staff, params.id, `show ${kind}`, ({ obstacles: all }) =>
     all.find((obstacle) => obstacle.kind === kind),

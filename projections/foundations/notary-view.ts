@@ -27,7 +27,7 @@ export async function sentBackFor(
   db: Database,
   { foundationId, purpose }: { foundationId: string; purpose: UploadPurpose },
 ): Promise<SendBackReason | null> {
-  const since: EventType[] = ['FileSentBack', 'NotaryAppointmentConfirmed'];
+  const since: EventType[] = ['FileSentBack', 'NotaryAppointmentConfirmed', 'NotaryDateChosen'];
   const rows = await db
     .selectFrom('projections.timeline')
     .select(['type', 'details'])

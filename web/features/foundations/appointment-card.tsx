@@ -14,6 +14,7 @@ import { DateCard } from '../../shared/appointments/date-card.tsx';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { currentDrafts } from './documents/reading-order.ts';
 import { useFoundationPage } from './page-context.tsx';
+import { Objections } from './steps/notary/offered-date.tsx';
 
 interface AppointmentCardProps {
   appointment: NonNullable<Foundation['notaryAppointment']>;
@@ -49,6 +50,17 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
   );
 }
 
+/** An appointment that is proposed alone, and what co-founders say against it. */
+export function OneDate({ appointment }: Pick<AppointmentCardProps, 'appointment'>) {
+  const [date] = appointment.dates;
+  return (
+    <>
+      <AppointmentCard appointment={appointment} />
+      {date && <Objections date={date} />}
+    </>
+  );
+}
+
 /** A town alone would show its middle. */
 const mapQuery = (notaryName: string, place: string): string =>
   place.includes(notaryName) ? place : `${notaryName}, ${place}`;
@@ -75,7 +87,7 @@ function MapLink({ place }: { place: string }) {
 const isOfKind = { 'model-protocol': 'model-protocol', 'own-articles': 'own' } as const;
 
 /** What the fee table gives for this capital; the notary's bill decides. */
-function NotaryCosts() {
+export function NotaryCosts() {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
   const { coreData, documents, asCoFounder } = useFoundationPage().foundation;

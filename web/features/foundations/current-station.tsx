@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { DocumentKind } from '../../shared/foundations/model.ts';
+import type { DocumentKind, Foundation } from '../../shared/foundations/model.ts';
 import { Answers } from './answers.tsx';
-import { AppointmentCard } from './appointment-card.tsx';
+import { AppointmentCard, OneDate } from './appointment-card.tsx';
 import { DocumentList } from './documents/documents-card.tsx';
 import { currentDocuments } from './documents/reading-order.ts';
 import { SentBackFile } from './obstacles/sent-back-file.tsx';
@@ -17,6 +17,7 @@ import { WaitsFor } from './people/waits-for.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { FormsAt } from './steps/forms-at.tsx';
+import { OfferedDates } from './steps/notary/offered-date.tsx';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
@@ -74,10 +75,23 @@ function CoFoundersStation({ text }: { text: ShownStatus }) {
       title={t('line:stations')[step - 1] ?? ''}
     >
       <WaitsFor />
-      {appointment && <AppointmentCard appointment={appointment} agreed={appointment.confirmed} />}
+      {appointment && <Dates appointment={appointment} />}
       <DocumentsToRead />
       <Actions text={text} key={foundation.status} />
     </StationCard>
+  );
+}
+
+/** What is agreed, or offered to the lead. */
+function Dates({ appointment }: { appointment: NonNullable<Foundation['notaryAppointment']> }) {
+  const { confirmed, dates } = appointment;
+  if (confirmed) return <AppointmentCard appointment={appointment} agreed />;
+  return dates.length > 1 ? (
+    <Box sx={{ mb: 2.5 }}>
+      <OfferedDates />
+    </Box>
+  ) : (
+    <OneDate appointment={appointment} />
   );
 }
 

@@ -13,7 +13,7 @@ import { breakable } from '../../kit/ui/breakable.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 import { DateCard } from '../../shared/appointments/date-card.tsx';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
-import { AppointmentCard, PayLater } from './appointment-card.tsx';
+import { AppointmentCard, NotaryCosts, OneDate, PayLater } from './appointment-card.tsx';
 import { ChangeRequests } from './documents/change-requests.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -51,7 +51,12 @@ export function StationLead({ text }: { text: ShownStatus }) {
     case 'notary-unnamed':
       return <RejectedAppointment />;
     case 'notary-appointment-confirmation-pending':
-      return notaryAppointment && <AppointmentCard appointment={notaryAppointment} />;
+      if (!notaryAppointment) return null;
+      return notaryAppointment.dates.length > 1 ? (
+        <NotaryCosts />
+      ) : (
+        <OneDate appointment={notaryAppointment} />
+      );
     case 'foundation-certificate-pending':
       return (
         <>

@@ -3,7 +3,8 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FormOutcome } from './form-outcome.ts';
 
 export interface Attempt<Data> {
-  element: HTMLFormElement;
+  /** The form, or the button whose value is sent along. */
+  element: HTMLFormElement | HTMLButtonElement;
   data: Data;
   /** Identifies the attempt; the next one has another key only once this one is decided. */
   key: string;

@@ -69,8 +69,9 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     event.stopPropagation();
     if (sending) return;
     const { currentTarget } = event;
-    const judged = judgeAll(fieldsOf(new FormData(currentTarget)));
-    if (judged.ok) sender.send({ element: currentTarget, data: judged.data, key });
+    const button = valueButtonIn(event.nativeEvent);
+    const judged = judgeAll(fieldsOf(new FormData(currentTarget, button)));
+    if (judged.ok) sender.send({ element: button ?? currentTarget, data: judged.data, key });
     else lead(judged.problems);
   };
 
@@ -105,6 +106,12 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     initial: startedWith as Fields,
     live,
   };
+}
+
+/** The button that was pressed, where its own value is a field of the form. */
+function valueButtonIn(event: Event): HTMLButtonElement | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.name ? submitter : undefined;
 }
 
 interface OnAnswer<Outcome> {

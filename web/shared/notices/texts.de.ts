@@ -22,6 +22,7 @@ const kinds = {
   'changes-requested': 'Deine Unterlagen werden geändert',
   'documents-approved': 'Deine Unterlagen sind freigegeben',
   'appointment-proposed': 'Ein Notartermin ist vorgeschlagen. Bitte bestätige ihn',
+  'date-objected': 'Jemandem passt ein Notartermin nicht',
   'appointment-for-all': 'Der Notartermin steht',
   'appointment-confirmed': 'Dein Notartermin steht',
   'notary-appointment-withdrawn': 'Dein Notartermin ist abgesagt',

@@ -23,6 +23,7 @@ const kinds: Record<NoticeKind, string> = {
   'changes-requested': 'Your documents are being changed',
   'documents-approved': 'Your documents are approved',
   'appointment-proposed': 'A notary appointment is proposed. Please confirm it',
+  'date-objected': 'A notary date does not suit someone',
   'appointment-for-all': 'The notary appointment is arranged',
   'appointment-confirmed': 'Your notary appointment is arranged',
   'notary-appointment-withdrawn': 'Your notary appointment is cancelled',

@@ -26,6 +26,7 @@ export const judging: readonly FormCommand[] = [
   'withdraw-order',
   'request-document-changes',
   'confirm-notary-appointment',
+  'choose-notary-date',
   'reject-notary-appointment',
 ];
 

@@ -104,6 +104,7 @@ function useStanding(person: Person): string {
       person.roles.includes('shareholder') &&
       (accepted ? words.accepted : words.notAccepted),
     joined && !person.released && words.notReleased,
+    person.notaryReleased && words.notaryReleased,
     person.ofAge === false && (person.cleared ? words.minorCleared : words.minor),
   ]
     .filter(Boolean)

@@ -91,6 +91,7 @@ export const people = {
     accepted: 'mit den Entwürfen einverstanden',
     notAccepted: 'Entwürfe noch nicht angenommen',
     notReleased: 'Kanzlei noch nicht entbunden',
+    notaryReleased: 'Notariat entbunden',
     minor: 'minderjährig, die Kanzlei klärt das',
     minorCleared: 'minderjährig, geklärt',
   },
@@ -133,6 +134,31 @@ export const people = {
     text: 'Damit unser Team dir die Entwürfe zeigen darf, muss die Kanzlei mit uns darüber sprechen dürfen. Solange jemand fehlt, arbeitet nur die Kanzlei daran.',
     submit: 'Das erkläre ich',
     keep: 'Nicht jetzt',
+  },
+  releaseNotary: {
+    open: 'Notariat entbinden',
+    title: 'Notariat von der Schweigepflicht entbinden',
+    text: 'Sobald alle Gesellschafter, die beigetreten sind, zugestimmt haben, bekommt das Notariat {{notary}} bei uns einen eigenen Bereich: mit den geprüften Unterlagen, Terminen und Rückfragen. Ohne das läuft alles wie bisher per E-Mail und Telefon.',
+    submit: 'Das erkläre ich',
+    keep: 'Nicht jetzt',
+  },
+  revoke: {
+    open: 'Entbindung widerrufen',
+    title: 'Entbindung von der Schweigepflicht widerrufen?',
+    text: 'Der Widerruf gilt ab sofort für die Zukunft. Was bis dahin mitgeteilt wurde, bleibt bekannt.',
+    whom: 'Für wen widerrufst du?',
+    whose: {
+      'law-firm': {
+        label: 'Kanzlei',
+        help: 'Unser Team arbeitet dann nicht mehr an deinen Entwürfen, sondern nur noch die Kanzlei.',
+      },
+      notary: {
+        label: 'Notariat',
+        help: 'Der Bereich des Notariats bei uns schließt sofort; es bekommt nur noch Links zum Hochladen.',
+      },
+    },
+    submit: 'Widerrufen',
+    keep: 'Nichts ändern',
   },
   details: {
     missing: 'Angaben machen',

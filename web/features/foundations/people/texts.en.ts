@@ -93,6 +93,7 @@ export const people: Same<typeof german> = {
     accepted: 'drafts accepted',
     notAccepted: 'drafts not accepted yet',
     notReleased: 'law firm not released yet',
+    notaryReleased: 'notary released',
     minor: 'a minor; the law firm is clarifying this',
     minorCleared: 'a minor, clarified',
   },
@@ -135,6 +136,31 @@ export const people: Same<typeof german> = {
     text: 'For our team to show you the drafts, the law firm has to be allowed to discuss them with us. As long as somebody has not agreed, only the law firm works on them.',
     submit: 'I declare this',
     keep: 'Not now',
+  },
+  releaseNotary: {
+    open: 'Release the notary',
+    title: 'Release the notary from confidentiality',
+    text: 'Once all shareholders who have joined have agreed, the notary {{notary}} gets an area of their own with us: with the reviewed documents, dates and questions. Without it, everything goes on by email and telephone as before.',
+    submit: 'I declare this',
+    keep: 'Not now',
+  },
+  revoke: {
+    open: 'Revoke a release',
+    title: 'Revoke a release from confidentiality?',
+    text: 'Your revocation takes effect at once, for the future. What has been passed on until then stays known.',
+    whom: 'Whose release do you revoke?',
+    whose: {
+      'law-firm': {
+        label: 'Law firm',
+        help: 'Our team then no longer works on your drafts: only the law firm does.',
+      },
+      notary: {
+        label: 'Notary',
+        help: 'The notary’s area with us closes at once; only upload links are sent from then on.',
+      },
+    },
+    submit: 'Revoke',
+    keep: 'Change nothing',
   },
   details: {
     missing: 'State details',

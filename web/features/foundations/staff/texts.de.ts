@@ -163,6 +163,8 @@ export const staffFoundations = {
       onlineAppointment: 'online',
       confirmed: 'vom Mitglied bestätigt',
       unconfirmed: 'noch nicht bestätigt',
+      toChoose: 'zur Wahl: {{dates}}',
+      objection: 'Einwand gegen {{date}} von {{name}}: {{reason}}',
       link: 'Link für das Notariat',
       linkUntil: 'gültig bis {{instant}}',
       bank: 'Geschäftskonto',

@@ -164,6 +164,8 @@ export const staffFoundations: Same<typeof german> = {
       onlineAppointment: 'online',
       confirmed: 'confirmed by the founder',
       unconfirmed: 'not confirmed yet',
+      toChoose: 'to choose from: {{dates}}',
+      objection: 'objection to {{date}} by {{name}}: {{reason}}',
       link: 'Link for the notary',
       linkUntil: 'valid until {{instant}}',
       bank: 'Business account',

@@ -18,7 +18,9 @@ import { endAccess } from '../people/end-access.tsx';
 import { inviteParticipant } from '../people/invite-participant.tsx';
 import { leaveFoundation } from '../people/leave-foundation.tsx';
 import { releaseFirm } from '../people/release-firm.tsx';
+import { releaseNotary } from '../people/release-notary.tsx';
 import { removeParticipant } from '../people/remove-participant.tsx';
+import { revokeRelease } from '../people/revoke-release.tsx';
 import { stateDetails } from '../people/state-details.tsx';
 import { stateParticipants } from '../people/state-participants.tsx';
 import { openBankAccount } from './bank/open-bank-account.tsx';
@@ -30,8 +32,10 @@ import { declineConsultation } from './consultation/decline-consultation.tsx';
 import { moveConsultation } from './consultation/move-consultation.tsx';
 import { correctCoreData } from './details/correct-core-data.tsx';
 import { submitCoreData } from './details/submit-core-data.tsx';
+import { chooseNotaryDate } from './notary/choose-notary-date.tsx';
 import { confirmNotaryAppointment } from './notary/confirm-notary-appointment.tsx';
 import { nameNotary } from './notary/name-notary.tsx';
+import { objectToDate } from './notary/object-to-date.tsx';
 import { rejectNotaryAppointment } from './notary/reject-notary-appointment.tsx';
 import { withdrawNotaryAppointment } from './notary/withdraw-notary-appointment.tsx';
 import { orderPackage } from './order/order-package.tsx';
@@ -49,6 +53,8 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'invite-participant': inviteParticipant,
   'remove-participant': removeParticipant,
   'release-firm': releaseFirm,
+  'release-notary': releaseNotary,
+  'revoke-release': revokeRelease,
   'name-notary': nameNotary,
   'order-package': orderPackage,
   'request-early-start': requestEarlyStart,
@@ -60,6 +66,8 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'cancel-consultation': cancelConsultation,
   'accept-documents': acceptDocuments,
   'request-document-changes': requestDocumentChanges,
+  'choose-notary-date': chooseNotaryDate,
+  'object-to-date': objectToDate,
   'confirm-notary-appointment': confirmNotaryAppointment,
   'reject-notary-appointment': rejectNotaryAppointment,
   'withdraw-notary-appointment': withdrawNotaryAppointment,

@@ -42,6 +42,7 @@ export const staffMails = {
     'changes-requested': 'Änderungen an den Unterlagen',
     'documents-approved': 'Unterlagen sind freigegeben',
     'appointment-proposed': 'Vorschlag des Notartermins',
+    'date-objected': 'Einwand gegen einen Notartermin',
     'appointment-for-all': 'Notartermin, an Mitgründer:innen',
     'appointment-confirmed': 'Bestätigung des Notartermins',
     'notary-appointment-withdrawn': 'Absage des Notartermins',

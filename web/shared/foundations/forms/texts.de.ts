@@ -52,6 +52,8 @@ const refusal = {
   PARTICIPANTS_INCOMPLETE: 'Zu den Beteiligten fehlen noch Angaben.',
   MINOR_UNCLEARED:
     'Die Kanzlei hat noch nicht geklärt, was die Beteiligung einer minderjährigen Person braucht (§§ 107, 1643, 1852 BGB).',
+  NOTARY_REQUIRED: 'Zuerst muss ein Notariat genannt sein, für Termine mit E-Mail-Adresse.',
+  CHOOSE_DATE: 'Es stehen mehrere Termine zur Wahl. Bitte wähle einen davon.',
   ACCEPTANCE_OPEN: 'Noch nicht alle Gesellschafter sind mit den neuesten Fassungen einverstanden.',
 } as const;
 

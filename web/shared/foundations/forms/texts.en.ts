@@ -53,6 +53,8 @@ const refusal: Same<(typeof german)['refusal']> = {
   PARTICIPANTS_INCOMPLETE: 'Some details of the participants are still missing.',
   MINOR_UNCLEARED:
     'The law firm has not clarified yet what a minor needs to take part (§§ 107, 1643, 1852 BGB).',
+  NOTARY_REQUIRED: 'A notary has to be named first, for dates with an email address.',
+  CHOOSE_DATE: 'There are several dates. Please choose one of them.',
   ACCEPTANCE_OPEN: 'Not all shareholders have accepted the newest versions yet.',
 };
 

@@ -23,6 +23,7 @@ import type { CommandButton } from './command-button.ts';
 import { dialog } from './dialog.tsx';
 import { isAllowed, isTurnOf, needsOrder } from './is-allowed.ts';
 import { proposeNotaryAppointment } from './propose-notary-appointment.tsx';
+import { proposeNotaryDates } from './propose-notary-dates.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
 
 /** In display order; destructive ones last. */
@@ -33,6 +34,7 @@ export const commandButtons: readonly CommandButton[] = [
   dialog({ command: 'request-document-changes', Fields: ReasonInput }),
   withdrawDocument,
   proposeNotaryAppointment,
+  proposeNotaryDates,
   askNotary,
   dialog({ command: 'withdraw-notary-appointment', destructive: true, Fields: ReasonInput }),
   correctNotary,

@@ -9,6 +9,7 @@ export const commandsWithButton = [
   'withdraw-document',
   'ask-notary',
   'propose-notary-appointment',
+  'propose-notary-dates',
   'withdraw-notary-appointment',
   'correct-notary',
   'accept-mandate',

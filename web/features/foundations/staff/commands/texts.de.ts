@@ -91,6 +91,13 @@ export const staffCommands = {
       submit: 'Termin vorschlagen',
       done: 'Termin ist vorgeschlagen',
     },
+    'propose-notary-dates': {
+      title: 'Mehrere Notartermine zur Wahl stellen',
+      what: 'Für Termine, die das Notariat am Telefon genannt hat. Das Mitglied erhält sie per E-Mail und wählt einen; das bestätigt ihn. Mitgründende sehen sie und können einwenden.',
+      nth: 'Termin {{nth}}',
+      submit: 'Zur Wahl stellen',
+      done: 'Termine stehen zur Wahl',
+    },
     'accept-mandate': {
       title: 'Mandat annehmen?',
       what: 'Damit kommt der Vertrag mit der Kanzlei zustande, und ihre Widerrufsfrist beginnt. Prüf vorher, ob ein Mandat der Kanzlei entgegensteht. Das Mitglied bekommt eine Bestätigung mit Widerrufsbelehrung.',

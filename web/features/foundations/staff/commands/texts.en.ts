@@ -93,6 +93,13 @@ export const staffCommands: Same<typeof german> = {
       submit: 'Propose appointment',
       done: 'The appointment is proposed',
     },
+    'propose-notary-dates': {
+      title: 'Offer several notary dates',
+      what: 'For dates that the notary gave by phone. The founder receives them by email and chooses one, which confirms it. Co-founders see them and can object.',
+      nth: 'Date {{nth}}',
+      submit: 'Offer dates',
+      done: 'The dates are offered',
+    },
     'accept-mandate': {
       title: 'Accept the mandate?',
       what: 'This concludes the contract with the law firm and starts its withdrawal period. First check whether another mandate of the firm stands against it. The founder receives a confirmation with instructions on withdrawal.',

@@ -26,15 +26,32 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
     return lines.join('\n');
   };
+  const nameOf = (id: string) =>
+    foundation.participants.find(({ participantId }) => participantId === id)?.name ?? '–';
   const appointment = () => {
     if (!notaryAppointment) return words.noAppointment;
-    const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
+    const { startsAt, notaryName, notaryEmail, place, online, confirmed, dates } =
+      notaryAppointment;
     return (
       <>
         {`${appointmentDate(startsAt, locale)}\n`}
         {`${[notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', ')}\n`}
         <Link href={`mailto:${notaryEmail}`}>{shownEmail(notaryEmail)}</Link>
         {`\n${confirmed ? words.confirmed : words.unconfirmed}`}
+        {dates.length > 1 &&
+          `\n${t('staffFoundations:foundation.people.toChoose', {
+            dates: dates.map((date) => appointmentDate(date.startsAt, locale)).join('; '),
+          })}`}
+        {dates.flatMap(({ startsAt: at, objections }) =>
+          objections.map(
+            ({ participantId, reason }) =>
+              `\n${t('staffFoundations:foundation.people.objection', {
+                date: appointmentDate(at, locale),
+                name: nameOf(participantId),
+                reason,
+              })}`,
+          ),
+        )}
       </>
     );
   };
