@@ -98,13 +98,8 @@ export const peopleSchema = z.object({
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: z.object({ platform: instant, lawFirm: instant.optional() }).nullable(),
   /** As whom the reader takes part; null for the team. */
-  viewer: z
-    .object({
-      role: z.enum(participationRoles),
-      participantId: uuid,
-      /** Whether the reader has released the chosen notary. */
-      notaryReleased: z.boolean(),
-    })
-    .nullable(),
+  viewer: z.object({ role: z.enum(participationRoles), participantId: uuid }).nullable(),
+  /** Whether the reader has released the chosen notary. */
+  hasReleasedNotary: z.boolean(),
 });
 export type PeopleView = z.output<typeof peopleSchema>;

@@ -157,6 +157,7 @@ export function peopleView(
     identification: people.gate,
     mandate: mandateView(standing, coreData?.city),
     withdrawal: standing.order && withdrawalEnds(standing.order),
-    viewer: viewer === 'team' ? null : { ...viewer, notaryReleased: hasReleased(people, viewer) },
+    viewer: viewer === 'team' ? null : { ...viewer },
+    hasReleasedNotary: viewer !== 'team' && hasReleased(people, viewer),
   };
 }

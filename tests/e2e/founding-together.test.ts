@@ -4,6 +4,7 @@ import type { Routes } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { coreData, detailsOf, listWith } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import {
   bringTo,
   clearForDrafts,
@@ -20,6 +21,7 @@ import {
   dialogOf,
   issue,
   openTask,
+  proposeDates,
   requestChanges,
   showInConsole,
   submit,
@@ -28,7 +30,9 @@ import {
   acceptDocuments,
   bookConsultation,
   declineConsultation,
+  objectToDate,
   releaseFirm,
+  releaseNotary,
   stateDetails,
   stationOf,
 } from '../support/browser/founder-pages.ts';
@@ -140,6 +144,12 @@ async function addVersion(said: string, { foundationId } = journey): Promise<voi
   expect(status).toBe(200);
 }
 
+/** A Wednesday about so many days ahead. */
+function weekday(days: number): string {
+  const today = new Date(`${dayIn(0)}T00:00:00Z`).getUTCDay();
+  return dayIn(days + ((10 - today) % 7));
+}
+
 const names = ['Mia Vogt', 'Jonas Weber', 'Ellen Hart'];
 
 describe('three who found together, on phones of 360 px, one of them in English', () => {
@@ -244,6 +254,34 @@ describe('three who found together, on phones of 360 px, one of them in English'
     await openTask(lawyer, journey.foundationId);
     await approveDocuments(lawyer);
     await stationOf(lead, 'notary-unnamed').waitFor();
+  });
+
+  test('all release the notary; of three dates one objects to the first, and the lead chooses the second', async () => {
+    const notary = { name: 'Notariat am Dom', email: `notariat-${id}@example.com` };
+    await send(cast.founder, 'name-notary', notary);
+    for (const who of [lead, jonas, ellen]) {
+      await open(who, 'foundation', { id: journey.foundationId });
+      await releaseNotary(who);
+      await stands(who, 'Mia Vogt', who.texts.foundations.people.card.notaryReleased);
+    }
+    const staff = await atWork('staff');
+    await showInConsole(staff, journey.foundationId);
+    const days = [weekday(21), weekday(28), weekday(35)];
+    await proposeDates(staff, days);
+    await waitsAt(ellen, 5);
+    await objectToDate(ellen, 0, 'I am abroad that week.');
+    await fits(ellen);
+    await lead.page.getByText('Ellen Hart kann nicht: I am abroad that week.').waitFor();
+    await fits(lead);
+    const { chooseOne } = lead.texts.foundations.appointment.dates;
+    await lead.page
+      .getByRole('button', { name: pattern(chooseOne) })
+      .nth(1)
+      .click();
+    await stationOf(lead, 'foundation-certificate-pending').waitFor();
+    const { notaryAppointment } = await shown();
+    expect(notaryAppointment).toMatchObject({ confirmed: true, notaryName: notary.name });
+    expect(dayKey(notaryAppointment?.startsAt ?? '')).toBe(days[1]);
   });
 
   test('one leaves after that, which leads back, and the lead divides the shares anew', async () => {

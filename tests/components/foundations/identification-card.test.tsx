@@ -25,6 +25,7 @@ const person = (
   accepted: false,
   checking: false,
   released: false,
+  notaryReleased: false,
 });
 const own = base.lead.participantId;
 const other = '5b0f36f2-59a4-4a2c-9fb1-3c8d5be6c0d4';

@@ -168,6 +168,7 @@ const jonas = {
   accepted: false,
   checking: false,
   released: false,
+  notaryReleased: false,
 };
 const now = foundationAt('review-pending', {
   peopleRequired: true,

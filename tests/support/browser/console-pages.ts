@@ -158,6 +158,17 @@ export interface Proposal {
   place: string;
 }
 
+/** Offers dates that were heard by phone, all at ten in the morning. */
+export async function proposeDates(who: Visitor, dates: readonly string[]): Promise<void> {
+  const command = 'propose-notary-dates';
+  const dialog = await dialogOf(who, command);
+  for (const [index, date] of dates.entries()) {
+    await dialog.locator(`input[name=date${index + 1}]`).fill(date);
+    await dialog.locator(`input[name=time${index + 1}]`).fill('10:00');
+  }
+  await submit(who, command, dialog);
+}
+
 export async function proposeAppointment(who: Visitor, proposal: Proposal): Promise<void> {
   const command = 'propose-notary-appointment';
   const words = who.consoleTexts.commands[command];

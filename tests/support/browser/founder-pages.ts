@@ -193,6 +193,27 @@ export async function releaseFirm(who: Visitor): Promise<void> {
   await dialog.waitFor(gone);
 }
 
+/** The box is not ticked in advance, and has to be. */
+export async function releaseNotary(who: Visitor): Promise<void> {
+  const words = who.texts.foundations.people.releaseNotary;
+  await button(who, words.open).click();
+  const dialog = who.page.getByRole('dialog', { name: words.title });
+  await dialog.locator('input[name=agreed]').check();
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await dialog.waitFor(gone);
+}
+
+/** Tells the lead that the date at this place in the list does not suit. */
+export async function objectToDate(who: Visitor, nth: number, reason: string): Promise<void> {
+  const words = who.texts.foundations.appointment.object;
+  await button(who, words.open).click();
+  const dialog = who.page.getByRole('dialog', { name: words.title });
+  await dialog.locator('input[name=startsAt]').nth(nth).check();
+  await field(dialog, words.reason).fill(reason);
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await dialog.waitFor(gone);
+}
+
 export const acceptDocuments = (who: Visitor) =>
   button(who, who.texts.foundations.review.accept.submit).click();
 

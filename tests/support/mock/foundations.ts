@@ -13,6 +13,7 @@ import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { firmReleaseText } from '#domain/orders/terms/firm-release.ts';
+import { notaryReleaseText } from '#domain/orders/terms/notary-release.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -73,6 +74,7 @@ export function foundationAt(
     orderRequired: false,
     order: null,
     notary: begun ? null : { name: 'Notariat am Dom', email: 'notariat@example.com' },
+    chosenNotary: begun ? null : { name: 'Notariat am Dom', email: 'notariat@example.com' },
     consultation: null,
     notaryAppointment: null,
     rejections: [],
@@ -89,7 +91,11 @@ export function foundationAt(
     cancelledAt: null,
     history: [],
     turns: [],
-    texts: { earlyStart: earlyStartText.version, firmRelease: firmReleaseText.version },
+    texts: {
+      earlyStart: earlyStartText.version,
+      firmRelease: firmReleaseText.version,
+      notaryRelease: notaryReleaseText.version,
+    },
     ...nobodyStated,
     documents: [],
     offer: null,
@@ -115,6 +121,7 @@ const nobodyStated: Pick<
   | 'mandate'
   | 'withdrawal'
   | 'viewer'
+  | 'hasReleasedNotary'
 > = {
   lead: { participantId: leadId, name: 'Mia Vogt' },
   participants: [],
@@ -124,6 +131,7 @@ const nobodyStated: Pick<
   mandate: { state: 'none' },
   withdrawal: null,
   viewer: { role: 'lead', participantId: leadId },
+  hasReleasedNotary: false,
 };
 
 /** By published waiting times. */
@@ -149,13 +157,16 @@ export const teamFoundationAt = (
 });
 
 /** An appointment at the notary's that waits for the founder's answer. */
-export const appointment = {
+export const appointment: NonNullable<Foundation['notaryAppointment']> & { place: string } = {
   notaryName: 'Notariat am Dom',
   notaryEmail: 'notariat@example.com',
   startsAt: '2030-03-07T09:30:00.000Z',
   place: 'Domkloster 4, 50667 Köln',
   confirmed: false,
-} as const;
+  dates: [
+    { startsAt: '2030-03-07T09:30:00.000Z', place: 'Domkloster 4, 50667 Köln', objections: [] },
+  ],
+};
 
 export const documentOf = (version: number, modifiedAt: string): DocumentEntry => ({
   documentId: `00000000-0000-4000-8000-00000000000${version}`,

@@ -25,12 +25,16 @@ export function CurrentStation() {
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   const count = foundation.obstacles.length;
+  const several =
+    text === 'notary-appointment-confirmation-pending' &&
+    (foundation.notaryAppointment?.dates.length ?? 0) > 1;
   if (text === 'people-pending') return <WhoFounds text={text} />;
   if (foundation.viewer?.role === 'co-founder') return <CoFoundersStation text={text} />;
   return (
     <StationCard
       kicker={t('foundations:step', { step: stepOn(foundation, now) })}
       text={text}
+      {...(several && { title: t('foundations:appointment.dates.question') })}
       {...(count > 0 && { title: t('foundations:obstacles.title', { count }) })}
     >
       {count > 0 && <FormsAt place="obstacles" />}

@@ -259,8 +259,9 @@ export const foundations = {
     confirm: 'Termin bestätigen',
     dates: {
       title: 'Termine zur Wahl',
+      question: 'Welcher Notartermin passt dir?',
       choose: 'Diesen Termin wählen',
-      chooseOne: '{{date}} wählen',
+      chooseOne: 'Diesen Termin wählen: {{date}}',
       past: 'schon vorbei',
       objection: '{{name}} kann nicht: {{reason}}',
       somebody: 'Jemand',
@@ -283,6 +284,15 @@ export const foundations = {
       reasonHelp: 'Nenne am besten Zeiten, die dir passen. Wir geben sie weiter.',
       submit: 'Anderen Termin anfragen',
       keep: 'Termin behalten',
+    },
+    rejectAll: {
+      open: 'Andere Termine anfragen',
+      title: 'Alle Termine ablehnen und andere anfragen?',
+      text: 'Die Termine werden damit frei. Wir können nicht garantieren, dass du rechtzeitig andere bekommst.',
+      reason: 'Warum passen sie nicht?',
+      reasonHelp: 'Nenne am besten Zeiten, die dir passen. Wir geben sie weiter.',
+      submit: 'Andere Termine anfragen',
+      keep: 'Zurück zur Wahl',
     },
     withdraw: {
       open: 'Ich kann den Termin nicht wahrnehmen',

@@ -253,8 +253,9 @@ export const foundations: Same<typeof german> = {
     confirm: 'Confirm appointment',
     dates: {
       title: 'Dates to choose from',
+      question: 'Which notary date suits you?',
       choose: 'Choose this date',
-      chooseOne: 'Choose {{date}}',
+      chooseOne: 'Choose this date: {{date}}',
       past: 'already past',
       objection: '{{name}} cannot make it: {{reason}}',
       somebody: 'Someone',
@@ -277,6 +278,15 @@ export const foundations: Same<typeof german> = {
       reasonHelp: 'It helps to name times that do. We pass them on.',
       submit: 'Ask for another time',
       keep: 'Keep appointment',
+    },
+    rejectAll: {
+      open: 'Ask for other dates',
+      title: 'Turn down all dates and ask for others?',
+      text: 'The dates are given up. We cannot promise that you will get others in time.',
+      reason: 'Why do they not suit you?',
+      reasonHelp: 'It is best to name times that suit you. We pass them on.',
+      submit: 'Ask for other dates',
+      keep: 'Back to the dates',
     },
     withdraw: {
       open: 'I cannot make this appointment',

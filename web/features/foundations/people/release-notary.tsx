@@ -19,8 +19,8 @@ export const releaseNotary: CommandForm = { Form: ReleaseNotary, places: ['peopl
 function ReleaseNotary() {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
-  const { viewer, chosenNotary } = useFoundationPage().foundation;
-  if (!viewer || !chosenNotary || viewer.notaryReleased) return null;
+  const { chosenNotary, hasReleasedNotary } = useFoundationPage().foundation;
+  if (!chosenNotary || hasReleasedNotary) return null;
   const words = t('foundations:people.releaseNotary');
   const text = t('foundations:people.releaseNotary.text', { notary: chosenNotary.name });
   return (

@@ -9,9 +9,9 @@ export const revokeRelease: CommandForm = { Form: RevokeRelease, places: ['peopl
 /** Takes back one's own release of the law firm or of the notary. */
 function RevokeRelease() {
   const { t } = useTranslation(['foundations']);
-  const { viewer, participants } = useFoundationPage().foundation;
+  const { viewer, participants, hasReleasedNotary } = useFoundationPage().foundation;
   const own = participants.find(({ participantId }) => participantId === viewer?.participantId);
-  const given = [own?.released && 'law-firm', viewer?.notaryReleased && 'notary'] as const;
+  const given = [own?.released && 'law-firm', hasReleasedNotary && 'notary'] as const;
   const released = given.filter((of) => of === 'law-firm' || of === 'notary');
   const [only] = released;
   if (!only) return null;
