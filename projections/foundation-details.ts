@@ -1,20 +1,20 @@
 import { type Hold, type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { beginsAt, planAt } from '#domain/foundations/history.ts';
-import { type Standing, withChosen, withCorrected } from '#domain/foundations/notary-room.ts';
 import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import { peopleAfter } from '#domain/foundations/people/fold.ts';
 import { heldBy } from '#domain/foundations/people/held.ts';
 import { nobodyYet, type People } from '#domain/foundations/people/people.ts';
 import { lacksOrder } from '#domain/foundations/standing-order.ts';
-import type { BookedConsultation, NotaryDate } from '#domain/foundations/state.ts';
+import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
-import type { CoreDataPayload, Notary } from '#domain/foundations/steps/core-data-schema.ts';
+import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
 import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import { type ApprovalDetails, approvalIn } from './foundations/approval.ts';
+import { chosenIn, notaryAfter } from './foundations/notary-details.ts';
 import { type OrderDetails, ordersAfter } from './foundations/order-details.ts';
 import type { FoundationCard, FoundationPage } from './foundations/views.ts';
 
@@ -231,41 +231,6 @@ const withCoreData = (
     : described;
 };
 
-/** What the choice of a notary means for releases is in the rules. */
-const standing = ({ people, chosenNotary, notary }: FoundationDetails) => ({
-  people,
-  chosenNotary: chosenNotary ?? undefined,
-  notary: notary ?? undefined,
-});
-const stood = (
-  details: FoundationDetails,
-  { people, chosenNotary }: Pick<Standing, 'people' | 'chosenNotary'>,
-): FoundationDetails => ({ ...details, people, chosenNotary: chosenNotary ?? null });
-const chosenIn = (details: FoundationDetails, notary: Notary): FoundationDetails =>
-  stood(details, withChosen(standing(details), notary));
-
-/** One date is agreed, and with it the notary. */
-function agreed(details: FoundationDetails, startsAt?: string): FoundationDetails {
-  const { notaryAppointment: offered } = details;
-  if (!offered) return details;
-  const { notaryName, notaryEmail, dates } = offered;
-  const [first] = dates;
-  const date = dates.find((each) => each.startsAt === startsAt) ?? first;
-  const notaryAppointment = {
-    ...offered,
-    ...(date && shownDate(date)),
-    confirmed: true,
-    dates: date ? [date] : [],
-  };
-  return chosenIn({ ...details, notaryAppointment }, { name: notaryName, email: notaryEmail });
-}
-
-/** All three fields, so that they replace those of another date. */
-const shownDate = ({ startsAt, place, online }: NotaryDate) => ({ startsAt, place, online });
-
-const offered = (dates: readonly NotaryDate[]) =>
-  dates.map((date) => ({ ...shownDate(date), objections: [] }));
-
 const entryOf = ({ enteredOn, registerNumber, registerCourt }: RegisterEntry) =>
   enteredOn || registerNumber || registerCourt
     ? { enteredOn, registerNumber, registerCourt }
@@ -295,20 +260,7 @@ const detailsAfter = {
   FoundationStarted: same,
   CoreDataSubmitted: withCoreData,
   CoreDataCorrected: withCoreData,
-  NotaryNamed: (details, { data }) => ({
-    ...chosenIn(details, data),
-    notary: data,
-    notaryAsked: false,
-  }),
-  NotaryCorrected: (details, { data: { reason: _why, ...notary } }) => ({
-    ...stood(details, withCorrected(standing(details), notary)),
-    notary,
-    notaryAppointment: details.notaryAppointment && {
-      ...details.notaryAppointment,
-      notaryName: notary.name,
-      notaryEmail: notary.email ?? details.notaryAppointment.notaryEmail,
-    },
-  }),
+  ...notaryAfter,
   NotaryAsked: (details) => ({ ...details, notaryAsked: true }),
   ...ordersAfter,
   // Their effect on the people is that of the rules.
@@ -374,49 +326,12 @@ const detailsAfter = {
     ],
     changesRequested: { reason: data.reason, requestedAt: occurredAt, byRole: actor.role },
   }),
-  NotaryAppointmentProposed: (details, { data }) => ({
-    ...details,
-    notaryAppointment: { ...data, confirmed: false, dates: offered([data]) },
-  }),
-  NotaryDatesProposed: (details, { data: { dates, notaryName, notaryEmail } }) => {
-    const [first = { startsAt: '' }] = dates;
-    const of = { notaryName, notaryEmail, confirmed: false, dates: offered(dates) };
-    return { ...details, notaryAppointment: { ...of, ...shownDate(first) } };
-  },
-  NotaryDateChosen: (details, { data: { startsAt } }) => agreed(details, startsAt),
-  NotaryDateObjected: (details, { data: { participantId, startsAt, reason } }) => ({
-    ...details,
-    notaryAppointment: details.notaryAppointment && {
-      ...details.notaryAppointment,
-      dates: details.notaryAppointment.dates.map((date) =>
-        date.startsAt === startsAt
-          ? { ...date, objections: [...date.objections, { participantId, reason }] }
-          : date,
-      ),
-    },
-  }),
-  NotaryAppointmentRejected: (details, { data, occurredAt }) => {
-    const { confirmed: _confirmed, ...proposal } = details.notaryAppointment ?? {
-      startsAt: occurredAt,
-      confirmed: false,
-      dates: [],
-    };
-    const rejection = { ...proposal, reason: data.reason, rejectedAt: occurredAt };
-    const rejections = [...details.rejections, rejection];
-    return { ...details, notaryAppointment: null, notaryAsked: false, rejections };
-  },
-  NotaryAppointmentWithdrawn: (details) => ({
-    ...details,
-    notaryAppointment: null,
-    notaryAsked: false,
-  }),
   FoundationCertificateReceived: (details, { data }) => ({
     ...details,
     deedDate: data.deedDate ?? null,
   }),
   FoundationReopened: (details) => ({ ...details, completedAt: null }),
   FileSentBack: same,
-  NotaryAppointmentConfirmed: (details) => agreed(details),
   BankAccountOpened: (details, { data }) => ({
     ...details,
     bankAccount: { status: 'opened', bankName: data.bankName ?? null },

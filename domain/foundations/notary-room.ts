@@ -41,6 +41,17 @@ export function withChosen<State extends Standing>(state: State, notary: Notary)
   };
 }
 
+/** The state once the founder has confirmed a date, and with it the notary who offered it. */
+export function withConfirmed<State extends Standing>(
+  state: State,
+  { notaryName: name, notaryEmail: email }: { notaryName: string; notaryEmail: string },
+): State {
+  const { chosenNotary: before } = state;
+  const notary = { name, email };
+  const isKnown = before?.city !== undefined && isSameNotary(before, notary);
+  return withChosen(state, isKnown ? { ...notary, city: before.city } : notary);
+}
+
 /** The state once the team has corrected the named notary: another address takes another yes of the lead. */
 export function withCorrected<State extends Standing & { notary?: Notary | undefined }>(
   state: State,

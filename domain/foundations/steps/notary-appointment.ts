@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERASED } from '../../erased.ts';
 import { emailAddress, instant, line, optional } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
-import { isSameNotary, withChosen } from '../notary-room.ts';
+import { isSameNotary, withConfirmed } from '../notary-room.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import type { NotaryAppointment, NotaryDate, StateAt } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
@@ -32,7 +32,7 @@ type Offered = StateAt<'notary-appointment-confirmation-pending'>;
 export function agreed(state: Offered, { startsAt, place, online }: NotaryDate): Offered {
   const { notaryName, notaryEmail } = state.appointment;
   const appointment = { notaryName, notaryEmail, startsAt, place, online };
-  return { ...withChosen(state, { name: notaryName, email: notaryEmail }), appointment };
+  return { ...withConfirmed(state, state.appointment), appointment };
 }
 
 /** Dates to choose from. */

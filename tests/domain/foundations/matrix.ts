@@ -49,6 +49,10 @@ const leaving = (who: Row['who']): Parameters<typeof row> => [
   },
 ];
 
+/** What every founder declares alone. */
+const byEach = (when: Row['when'], event: EventType) =>
+  row(when, ['founder', 'co-founder'], ['json'], [event], 'same');
+
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
   'start-foundation': row(
@@ -113,21 +117,9 @@ export const matrix: Record<CommandName, Row> = {
     'same',
   ),
   'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
-  'release-firm': row(unfinished, ['founder', 'co-founder'], ['json'], ['FirmReleased'], 'same'),
-  'release-notary': row(
-    statuses.slice(1, 11),
-    ['founder', 'co-founder'],
-    ['json'],
-    ['NotaryReleased'],
-    'same',
-  ),
-  'revoke-release': row(
-    statuses.slice(0, 12),
-    ['founder', 'co-founder'],
-    ['json'],
-    ['ReleaseRevoked'],
-    'same',
-  ),
+  'release-firm': byEach(unfinished, 'FirmReleased'),
+  'release-notary': byEach(statuses.slice(1, 11), 'NotaryReleased'),
+  'revoke-release': byEach(statuses.slice(0, 12), 'ReleaseRevoked'),
   'file-firm-invoice': row(
     statuses.slice(0, 12),
     ['staff', 'lawyer'],
