@@ -94,7 +94,7 @@ function severalDates(context: FoundationContext, { dates, notaryName }: Offered
     station: 5,
     de: {
       subject: `${dates.length} Notartermine zur Wahl`,
-      preview: lines.join('; '),
+      preview: notaryName,
       heading: 'Welcher Notartermin passt dir?',
       paragraphs: [`für ${company} stehen diese Termine zur Wahl:`],
       note: { title: notaryName, lines: [...lines, 'Etwa eine Stunde', ...rest] },
@@ -107,7 +107,7 @@ function severalDates(context: FoundationContext, { dates, notaryName }: Offered
     },
     en: {
       subject: `${dates.length} notary dates to choose from`,
-      preview: lines.join('; '),
+      preview: notaryName,
       heading: 'Which notary date suits you?',
       paragraphs: [`These dates are on offer for ${company}:`],
       note: { title: notaryName, lines: [...lines, 'About an hour', ...rest] },
