@@ -21,9 +21,9 @@ export const dateObjected = defineMail({
       station: 5,
       note: { title: appointmentDate(startsAt, language), lines },
       de: {
-        subject: `${who} kann am ${day} nicht`,
+        subject: `${who} passt ein Notartermin nicht: ${day}`,
         preview: 'Du entscheidest, welcher Termin es wird',
-        heading: `Der Termin am ${day} passt nicht allen`,
+        heading: `Dieser Notartermin passt nicht allen: ${day}`,
         paragraphs: [`${who} kann einen Notartermin für ${theCompany(context)} nicht wahrnehmen:`],
         after: [
           'Abgesagt ist damit nichts: Welcher Termin es wird, entscheidest du. Zur Beurkundung kommen alle, oder wer fehlt, gibt eine notariell beglaubigte Vollmacht (§ 2 Abs. 2 GmbHG).',

@@ -388,7 +388,7 @@ describe('dates of the notary', () => {
       { payload },
     );
     expect((await arrives(appointmentProposed, alone, 'de')).subject).toBe(
-      'Notartermin am 9. Dezember 2026: Passt er dir?',
+      'Notartermin am Mittwoch, 9. Dezember 2026: Passt er dir?',
     );
     const { startsAt } = payload.dates[0] ?? { startsAt: '' };
     const chosen = accept(offered, 'choose-notary-date', 'founder', { payload: { startsAt } });
