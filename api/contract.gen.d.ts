@@ -1068,12 +1068,9 @@ export interface Routes {
         /** Ends of the withdrawal periods; null while nothing is ordered. */
         withdrawal: { platform: string; lawFirm?: string } | null;
         /** As whom the reader takes part; null for the team. */
-        viewer: {
-          role: 'co-founder' | 'lead';
-          participantId: string;
-          /** Whether the reader has released the chosen notary. */
-          notaryReleased: boolean;
-        } | null;
+        viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+        /** Whether the reader has released the chosen notary. */
+        hasReleasedNotary: boolean;
         /** Messages that the reader has not seen; the team and the law firm read as one each. */
         unreadMessages: number;
         /** Prices are left out for readers without the right to them. */
@@ -1209,18 +1206,6 @@ export interface Routes {
     query: undefined;
     body: { name: string; contract: string; email: string; message?: unknown };
     answer: { data: { receivedAt: string } };
-  };
-  'GET /inquiries': {
-    params: undefined;
-    query: { limit?: number; offset?: number };
-    body: undefined;
-    answer: { data: OwnInquiry[]; meta: { total: number; more?: true } };
-  };
-  'POST /inquiries/:id/follow-ups': {
-    params: { id: string };
-    query: undefined;
-    body: { text: string };
-    answer: { data: { id: string } };
   };
   'GET /admin/inquiries/:id': {
     params: { id: string };
@@ -2381,8 +2366,6 @@ export interface Routes {
           /** Since when something that a member wrote waits for an answer. */
           askedAt: string | null;
         }[];
-        /** Of the lead. */
-        language: 'de' | 'en';
       };
     };
   };
@@ -2457,13 +2440,9 @@ export interface Routes {
   'POST /notices/read': {
     params: undefined;
     query: undefined;
-    body: {
-      ids?: string[];
-      foundationId?: string;
-      orderId?: string;
-      invoiceIds?: string[];
-      inquiryIds?: string[];
-    } | undefined;
+    body:
+      | { ids?: string[]; foundationId?: string; orderId?: string; invoiceIds?: string[] }
+      | undefined;
     answer: { data: { unread: number } };
   };
   'GET /admin/figures': {
@@ -3563,26 +3542,26 @@ export type MailName =
   | 'certificate-thanks' | 'changes-requested' | 'confirm-email' | 'confirm-meeting'
   | 'confirm-newsletter' | 'confirm-subscription' | 'consultation-booked'
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-  | 'consultation-unmandated' | 'daily-root' | 'documents-approved' | 'documents-in-review'
-  | 'documents-to-accept' | 'documents-to-review' | 'early-start-requested' | 'email-change-notice'
-  | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready'
-  | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
-  | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
-  | 'hours-redeemed-team' | 'hours-time-team' | 'identification-link' | 'inquiry'
-  | 'inquiry-answer' | 'inquiry-answered' | 'inquiry-receipt' | 'invitation-answered'
-  | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-overdue'
-  | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed'
-  | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked' | 'meeting-cancelled'
-  | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved' | 'message-written'
-  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
-  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-released'
-  | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited' | 'participant-left'
-  | 'participation-ended' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
-  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
-  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-missing'
-  | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in' | 'reset-password'
-  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
-  | 'upload-certificate' | 'verify-email';
+  | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'documents-approved'
+  | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review' | 'early-start-requested'
+  | 'email-change-notice' | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt'
+  | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
+  | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
+  | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
+  | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-receipt'
+  | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued'
+  | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
+  | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
+  | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
+  | 'message-written' | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary'
+  | 'notary-corrected' | 'obstacle-reported' | 'order-placed' | 'order-placed-team'
+  | 'order-released' | 'order-withdrawn' | 'order-withdrawn-team' | 'participant-invited'
+  | 'participant-left' | 'participation-ended' | 'password-changed' | 'rebooking-wanted'
+  | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
+  | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
+  | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
+  | 'reset-password' | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled'
+  | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -3958,12 +3937,9 @@ export interface FoundationPage {
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
-  viewer: {
-    role: 'co-founder' | 'lead';
-    participantId: string;
-    /** Whether the reader has released the chosen notary. */
-    notaryReleased: boolean;
-  } | null;
+  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  /** Whether the reader has released the chosen notary. */
+  hasReleasedNotary: boolean;
   /** Messages that the reader has not seen; the team and the law firm read as one each. */
   unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
@@ -4255,12 +4231,9 @@ export interface TeamFoundation {
   /** Ends of the withdrawal periods; null while nothing is ordered. */
   withdrawal: { platform: string; lawFirm?: string } | null;
   /** As whom the reader takes part; null for the team. */
-  viewer: {
-    role: 'co-founder' | 'lead';
-    participantId: string;
-    /** Whether the reader has released the chosen notary. */
-    notaryReleased: boolean;
-  } | null;
+  viewer: { role: 'co-founder' | 'lead'; participantId: string } | null;
+  /** Whether the reader has released the chosen notary. */
+  hasReleasedNotary: boolean;
   /** Messages that the reader has not seen; the team and the law firm read as one each. */
   unreadMessages: number;
   /** Prices are left out for readers without the right to them. */
@@ -4474,10 +4447,10 @@ export interface Notice {
     | 'address-wanted' | 'appointment-confirmed' | 'appointment-for-all' | 'appointment-proposed'
     | 'case-handed-over' | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-    | 'consultation-unmandated' | 'documents-approved' | 'documents-in-review'
+    | 'consultation-unmandated' | 'date-objected' | 'documents-approved' | 'documents-in-review'
     | 'documents-to-accept' | 'early-start-requested' | 'file-arrived' | 'file-sent-back'
     | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
-    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered'
+    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
     | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
     | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked'
     | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
@@ -4487,13 +4460,7 @@ export interface Notice {
     | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received'
     | 'task-handed-over';
   /** Ids of what it is about. */
-  subject: {
-    foundationId?: string;
-    meetingId?: string;
-    orderId?: string;
-    invoiceId?: string;
-    inquiryId?: string;
-  };
+  subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
   /** For the team: the company, and who of the team caused it. */
   companyName?: string;
   by?: string;
@@ -5502,76 +5469,13 @@ export type ManagedInquiry = {
   content: { name: string; contract: string; email: string; message?: string };
 };
 
-export type OwnInquiry = {
-  id: string;
-  /** By which people name it on the telephone. */
-  number: string;
-  language: 'de' | 'en';
-  receivedAt: string;
-  /** Answers of the team and what the member wrote next, the oldest first. */
-  entries: {
-    id: string;
-    by: 'member' | 'team';
-    /** Who of the team; null for an account that is gone. */
-    name: string | null;
-    text: string;
-    writtenAt: string;
-  }[];
-  kind: 'contact';
-  content: { name: string; email: string; phone?: string; message: string };
-} | {
-  id: string;
-  /** By which people name it on the telephone. */
-  number: string;
-  language: 'de' | 'en';
-  receivedAt: string;
-  /** Answers of the team and what the member wrote next, the oldest first. */
-  entries: {
-    id: string;
-    by: 'member' | 'team';
-    /** Who of the team; null for an account that is gone. */
-    name: string | null;
-    text: string;
-    writtenAt: string;
-  }[];
-  kind: 'partner';
-  content: {
-    company: string;
-    website: string;
-    contactPerson: string;
-    phone: string;
-    email: string;
-    sector:
-      | 'accounting' | 'coaching' | 'educational-institution' | 'finance' | 'insurance' | 'law'
-      | 'management-consulting' | 'marketing' | 'other' | 'startup-centre';
-    services: string;
-  };
-} | {
-  id: string;
-  /** By which people name it on the telephone. */
-  number: string;
-  language: 'de' | 'en';
-  receivedAt: string;
-  /** Answers of the team and what the member wrote next, the oldest first. */
-  entries: {
-    id: string;
-    by: 'member' | 'team';
-    /** Who of the team; null for an account that is gone. */
-    name: string | null;
-    text: string;
-    writtenAt: string;
-  }[];
-  kind: 'withdrawal';
-  content: { name: string; contract: string; email: string; message?: string };
-};
-
 export interface WholeInquiry {
   inquiry: ManagedInquiry;
   /** By which people name it on the telephone. */
   number: string;
   /** Who of the team has taken it. */
   owner: { id: string; name: string } | null;
-  /** Who has the address that was typed, and reads along; nobody has proved that they typed it. */
+  /** The account with the address that was typed; nobody has proved that it is theirs. */
   member: { id: string; name: string } | null;
   /** The oldest first, as are the notes. */
   answers: {
@@ -5584,8 +5488,6 @@ export interface WholeInquiry {
       at: string | null;
     };
   }[];
-  /** What the member wrote below it. */
-  followUps: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
   notes: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
 }
 
@@ -5595,8 +5497,6 @@ export interface Reply {
   key: string;
   language: 'de' | 'en';
   title: string;
-  /** Where it is offered. */
-  places: ('inquiries' | 'law-firm' | 'team')[];
   text: string;
 }
 
