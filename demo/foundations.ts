@@ -188,7 +188,7 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'propose-notary-dates': {
     dates: [
       { startsAt: '2026-12-03T09:30:00.000Z', place: 'Domkloster 4, 50667 Köln' },
-      { startsAt: '2026-12-07T14:00:00.000Z', place: 'Domkloster 4, 50667 Köln' },
+      { startsAt: '2026-12-07T14:00:00.000Z', place: 'Domkloster 4' },
       { startsAt: '2026-12-09T08:00:00.000Z', online: true },
     ],
   },
@@ -263,13 +263,7 @@ export function accept(
   const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
   const { orderId = offer.orderId, peopleRequired = true } = given;
   const taken = given.slot ?? slot;
-  const circumstances = {
-    actor,
-    at,
-    slot: taken,
-    offer: { ...offer, orderId },
-    newIds,
-  };
+  const circumstances = { actor, at, slot: taken, offer: { ...offer, orderId }, newIds };
   const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
   const events = peopleRequired ? decision : decision.map(asBeforePeople);

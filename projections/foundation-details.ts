@@ -227,7 +227,7 @@ const withCoreData = (
   const { preferredNotary, ...coreData } = data;
   const described = { ...details, coreData };
   return preferredNotary
-    ? { ...chosenIn(described, preferredNotary), notary: preferredNotary }
+    ? { ...described, ...chosenIn(described, preferredNotary), notary: preferredNotary }
     : described;
 };
 

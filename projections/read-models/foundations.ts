@@ -126,7 +126,7 @@ function inPresentForm(stored: Partial<FoundationDetails>): FoundationDetails {
     ...stored,
     chosenNotary: stored.chosenNotary ?? notary,
     people: { ...nothingYet.people, ...people },
-    notaryAppointment: appointment ? { ...{ dates }, ...appointment } : null,
+    notaryAppointment: appointment ? Object.assign({ dates }, appointment) : null,
   };
 }
 

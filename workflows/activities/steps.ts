@@ -63,6 +63,8 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     if (typeof linkId !== 'string') return;
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
   };
+  const goBack: SideEffects['accepted'] = (message, _, history) =>
+    revokeLinksOfEarlierStatus(deps, message, history);
   const checking: SideEffects['checking'] = ({ foundationId }) =>
     checkedParticipants(deps.db, foundationId);
   return {
@@ -99,25 +101,16 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
         if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId }, history);
       },
     },
-    decline: {
-      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
-    },
-    'did-not-take-place': {
-      checking,
-      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
-    },
-    'report-obstacle': {
-      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
-    },
+    decline: { accepted: goBack },
+    'did-not-take-place': { checking, accepted: goBack },
+    'report-obstacle': { accepted: goBack },
     'send-back-file': {
       async accepted(message, _, history) {
         await revokeLinksOfEarlierStatus(deps, message, history);
         await deleteStrangersFile(deps, message, history);
       },
     },
-    'withdraw-notary-appointment': {
-      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
-    },
+    'withdraw-notary-appointment': { accepted: goBack },
     'correct-notary': {
       // The link that was mailed to a wrong address ends, and the right address gets its own.
       accepted: ({ foundationId, commandId: linkId }, _, history) =>

@@ -162,6 +162,7 @@ export const handedOn: Readonly<Record<string, string>> = {
   'api/desk/notes.ts#mentionsOf': 'to mentionedIn',
   'api/accounts/proofs.ts#provenAgain': 'a password, to hashPassword',
   'domain/foundations/steps/obstacles.ts#commands': 'keeps it as it is',
+  'domain/foundations/steps/obstacles.ts#obstacleBy': 'keeps it as it is',
   'domain/sheets/intake-sheet.ts#companyOf': 'keeps it as it is',
   'event-store/personal-data.ts#PersonKeys': 'encrypts it',
   'mails/foundations/changes-requested.ts#changesRequested': 'splits 2,000 characters into lines',

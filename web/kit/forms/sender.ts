@@ -3,8 +3,9 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FormOutcome } from './form-outcome.ts';
 
 export interface Attempt<Data> {
-  /** The form, or the button whose value is sent along. */
-  element: HTMLFormElement | HTMLButtonElement;
+  element: HTMLFormElement;
+  /** Set where the value of the button that was pressed is a field. */
+  button?: HTMLButtonElement | undefined;
   data: Data;
   /** Identifies the attempt; the next one has another key only once this one is decided. */
   key: string;
@@ -22,7 +23,7 @@ export function useNavigationSender<Result extends FormOutcome>(): Sender<unknow
   const submit = useSubmit();
   const { state } = useNavigation();
   const result = useActionData() as Result | undefined;
-  return { state, result, send: ({ element }) => void submit(element) };
+  return { state, result, send: ({ element, button }) => void submit(button ?? element) };
 }
 
 /**
@@ -39,7 +40,7 @@ export function useFetcherSender<Result extends FormOutcome>(
   return {
     state,
     result,
-    send: ({ element }) => void submit(element, { preventScrollReset: !leads }),
+    send: ({ element, button }) => void submit(button ?? element, { preventScrollReset: !leads }),
   };
 }
 

@@ -68,10 +68,9 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     // A dialog's events reach the form around it through React's tree.
     event.stopPropagation();
     if (sending) return;
-    const { currentTarget } = event;
-    const button = valueButtonIn(event.nativeEvent);
-    const judged = judgeAll(fieldsOf(new FormData(currentTarget, button)));
-    if (judged.ok) sender.send({ element: button ?? currentTarget, data: judged.data, key });
+    const sent = sentBy(event);
+    const judged = judgeAll(fieldsOf(new FormData(sent.element, sent.button)));
+    if (judged.ok) sender.send({ ...sent, data: judged.data, key });
     else lead(judged.problems);
   };
 
@@ -108,10 +107,11 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   };
 }
 
-/** The button that was pressed, where its own value is a field of the form. */
-function valueButtonIn(event: Event): HTMLButtonElement | undefined {
-  const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  return submitter instanceof HTMLButtonElement && submitter.name ? submitter : undefined;
+/** The form, and the button that was pressed where its own value is a field. */
+function sentBy({ currentTarget: element, nativeEvent }: FormEvent<HTMLFormElement>) {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const isField = submitter instanceof HTMLButtonElement && submitter.name !== '';
+  return { element, button: isField ? submitter : undefined };
 }
 
 interface OnAnswer<Outcome> {

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { notaryReleaseText } from '#domain/orders/terms/notary-release.ts';
 import { CheckInput } from '../../../kit/forms/choices.tsx';
+import type { Fields } from '../../../kit/forms/rules.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/station.tsx';
@@ -10,7 +11,7 @@ import { useFoundationPage } from '../page-context.tsx';
 /** Nothing is ticked in advance. */
 const rules: CommandRules = {
   payload: ({ agreed: _box, ...declared }) => declared,
-  problems: ({ agreed }) => (agreed === 'on' ? {} : { agreed: 'CONFIRM' }),
+  problems: ({ agreed }): Fields => (agreed === 'on' ? {} : { agreed: 'CONFIRM' }),
 };
 
 export const releaseNotary: CommandForm = { Form: ReleaseNotary, places: ['people'], rules };

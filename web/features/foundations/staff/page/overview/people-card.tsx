@@ -26,32 +26,16 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
     return lines.join('\n');
   };
-  const nameOf = (id: string) =>
-    foundation.participants.find(({ participantId }) => participantId === id)?.name ?? '–';
   const appointment = () => {
     if (!notaryAppointment) return words.noAppointment;
-    const { startsAt, notaryName, notaryEmail, place, online, confirmed, dates } =
-      notaryAppointment;
+    const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
     return (
       <>
         {`${appointmentDate(startsAt, locale)}\n`}
         {`${[notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', ')}\n`}
         <Link href={`mailto:${notaryEmail}`}>{shownEmail(notaryEmail)}</Link>
         {`\n${confirmed ? words.confirmed : words.unconfirmed}`}
-        {dates.length > 1 &&
-          `\n${t('staffFoundations:foundation.people.toChoose', {
-            dates: dates.map((date) => appointmentDate(date.startsAt, locale)).join('; '),
-          })}`}
-        {dates.flatMap(({ startsAt: at, objections }) =>
-          objections.map(
-            ({ participantId, reason }) =>
-              `\n${t('staffFoundations:foundation.people.objection', {
-                date: appointmentDate(at, locale),
-                name: nameOf(participantId),
-                reason,
-              })}`,
-          ),
-        )}
+        <Offered foundation={foundation} />
       </>
     );
   };
@@ -82,6 +66,30 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       />
     </Panel>
   );
+}
+
+/** Dates to choose from, and what co-founders say against them. */
+function Offered({ foundation }: { foundation: Foundation }) {
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
+  const { notaryAppointment, participants } = foundation;
+  const dates = notaryAppointment?.dates ?? [];
+  const nameOf = (id: string) =>
+    participants.find(({ participantId }) => participantId === id)?.name ?? '–';
+  const at = (startsAt: string) => appointmentDate(startsAt, locale);
+  const toChoose = t('staffFoundations:foundation.people.toChoose', {
+    dates: dates.map(({ startsAt }) => at(startsAt)).join('; '),
+  });
+  const objections = dates.flatMap(({ startsAt, objections: all }) =>
+    all.map(({ participantId, reason }) =>
+      t('staffFoundations:foundation.people.objection', {
+        date: at(startsAt),
+        name: nameOf(participantId),
+        reason,
+      }),
+    ),
+  );
+  return [...(dates.length > 1 ? [toChoose] : []), ...objections].map((said) => `\n${said}`);
 }
 
 function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
