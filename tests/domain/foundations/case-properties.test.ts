@@ -27,6 +27,7 @@ interface Attempt {
 }
 type Files = Partial<Record<'foundationCertificate' | 'bankConfirmation', { fileId: string }>>;
 
+const CONFIRM = 'confirm-notary-appointment';
 const uuid = (nth: number, tag: string) =>
   `${tag.repeat(8)}-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 const receipts = {
@@ -116,9 +117,7 @@ function goOn(before: BuiltFoundation): BuiltFoundation {
       });
     }
     case 'notary-appointment-confirmation-pending':
-      return (state.appointment.dates?.length ?? 1) > 1
-        ? must(built, 'choose-notary-date', 'founder')
-        : must(built, 'confirm-notary-appointment', 'founder');
+      return must(built, state.appointment.dates ? 'choose-notary-date' : CONFIRM, 'founder');
     case 'foundation-certificate-pending':
       return must(built, 'receive-foundation-certificate', 'notary');
     case 'bank-account-pending':
@@ -239,7 +238,6 @@ function take(built: BuiltFoundation, next: Attempt | 'go on' | 'resolve' | 'ans
   });
 }
 
-/** What a notary answers, who needs a room for it. */
 const withOther = { ...payloads['did-not-take-place'], other: '2026-12-10T09:00:00.000Z' };
 const fromTheRoom: fc.Arbitrary<Attempt> = fc.constantFrom(
   ...bySide(['propose-notary-dates', 'decline', 'did-not-take-place'], 'notary'),

@@ -387,9 +387,8 @@ describe('dates of the notary', () => {
       'staff',
       { payload },
     );
-    expect((await arrives(appointmentProposed, alone, 'de')).subject).toBe(
-      'Notartermin am Mittwoch, 9. Dezember 2026: Passt er dir?',
-    );
+    const { subject } = await arrives(appointmentProposed, alone, 'de');
+    expect(subject).toMatch(/^Notartermin am Mittwoch.*: Passt er dir\?$/);
     const { startsAt } = payload.dates[0] ?? { startsAt: '' };
     const chosen = accept(offered, 'choose-notary-date', 'founder', { payload: { startsAt } });
     const { text } = await arrives(appointmentConfirmed, chosen, 'de');
