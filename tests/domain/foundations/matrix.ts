@@ -50,8 +50,13 @@ const leaving = (who: Row['who']): Parameters<typeof row> => [
 ];
 
 /** What every founder declares alone. */
-const byEach = (when: Row['when'], event: EventType) =>
-  row(when, ['founder', 'co-founder'], ['json'], [event], 'same');
+const byEach = (when: Row['when'], event: EventType): Parameters<typeof row> => [
+  when,
+  ['founder', 'co-founder'],
+  ['json'],
+  [event],
+  'same',
+];
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
@@ -117,9 +122,9 @@ export const matrix: Record<CommandName, Row> = {
     'same',
   ),
   'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
-  'release-firm': byEach(unfinished, 'FirmReleased'),
-  'release-notary': byEach(statuses.slice(1, 11), 'NotaryReleased'),
-  'revoke-release': byEach(statuses.slice(0, 12), 'ReleaseRevoked'),
+  'release-firm': row(...byEach(unfinished, 'FirmReleased')),
+  'release-notary': row(...byEach(statuses.slice(1, 11), 'NotaryReleased')),
+  'revoke-release': row(...byEach(statuses.slice(0, 12), 'ReleaseRevoked')),
   'file-firm-invoice': row(
     statuses.slice(0, 12),
     ['staff', 'lawyer'],
