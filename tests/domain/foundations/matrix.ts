@@ -49,14 +49,7 @@ const leaving = (who: Row['who']): Parameters<typeof row> => [
   },
 ];
 
-/** What every founder declares alone. */
-const byEach = (when: Row['when'], event: EventType): Parameters<typeof row> => [
-  when,
-  ['founder', 'co-founder'],
-  ['json'],
-  [event],
-  'same',
-];
+const founders: Row['who'] = ['founder', 'co-founder'];
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
@@ -122,9 +115,9 @@ export const matrix: Record<CommandName, Row> = {
     'same',
   ),
   'step-back': row(unfinished, ['founder'], ['json'], ['OrderReleased'], 'same'),
-  'release-firm': row(...byEach(unfinished, 'FirmReleased')),
-  'release-notary': row(...byEach(statuses.slice(1, 11), 'NotaryReleased')),
-  'revoke-release': row(...byEach(statuses.slice(0, 12), 'ReleaseRevoked')),
+  'release-firm': row(unfinished, founders, ['json'], ['FirmReleased'], 'same'),
+  'release-notary': row(statuses.slice(1, 11), founders, ['json'], ['NotaryReleased'], 'same'),
+  'revoke-release': row(statuses.slice(0, 12), founders, ['json'], ['ReleaseRevoked'], 'same'),
   'file-firm-invoice': row(
     statuses.slice(0, 12),
     ['staff', 'lawyer'],
