@@ -1207,6 +1207,18 @@ export interface Routes {
     body: { name: string; contract: string; email: string; message?: unknown };
     answer: { data: { receivedAt: string } };
   };
+  'GET /inquiries': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OwnInquiry[]; meta: { total: number; more?: true } };
+  };
+  'POST /inquiries/:id/follow-ups': {
+    params: { id: string };
+    query: undefined;
+    body: { text: string };
+    answer: { data: { id: string } };
+  };
   'GET /admin/inquiries/:id': {
     params: { id: string };
     query: undefined;
@@ -2366,6 +2378,8 @@ export interface Routes {
           /** Since when something that a member wrote waits for an answer. */
           askedAt: string | null;
         }[];
+        /** Of the lead. */
+        language: 'de' | 'en';
       };
     };
   };
@@ -2440,9 +2454,13 @@ export interface Routes {
   'POST /notices/read': {
     params: undefined;
     query: undefined;
-    body:
-      | { ids?: string[]; foundationId?: string; orderId?: string; invoiceIds?: string[] }
-      | undefined;
+    body: {
+      ids?: string[];
+      foundationId?: string;
+      orderId?: string;
+      invoiceIds?: string[];
+      inquiryIds?: string[];
+    } | undefined;
     answer: { data: { unread: number } };
   };
   'GET /admin/figures': {
@@ -3548,7 +3566,7 @@ export type MailName =
   | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
   | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
   | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
-  | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-receipt'
+  | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-answered' | 'inquiry-receipt'
   | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued'
   | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
   | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
@@ -4450,7 +4468,7 @@ export interface Notice {
     | 'consultation-unmandated' | 'date-objected' | 'documents-approved' | 'documents-in-review'
     | 'documents-to-accept' | 'early-start-requested' | 'file-arrived' | 'file-sent-back'
     | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
-    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed'
+    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered'
     | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
     | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked'
     | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
@@ -4460,7 +4478,13 @@ export interface Notice {
     | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received'
     | 'task-handed-over';
   /** Ids of what it is about. */
-  subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
+  subject: {
+    foundationId?: string;
+    meetingId?: string;
+    orderId?: string;
+    invoiceId?: string;
+    inquiryId?: string;
+  };
   /** For the team: the company, and who of the team caused it. */
   companyName?: string;
   by?: string;
@@ -5469,13 +5493,76 @@ export type ManagedInquiry = {
   content: { name: string; contract: string; email: string; message?: string };
 };
 
+export type OwnInquiry = {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'contact';
+  content: { name: string; email: string; phone?: string; message: string };
+} | {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'partner';
+  content: {
+    company: string;
+    website: string;
+    contactPerson: string;
+    phone: string;
+    email: string;
+    sector:
+      | 'accounting' | 'coaching' | 'educational-institution' | 'finance' | 'insurance' | 'law'
+      | 'management-consulting' | 'marketing' | 'other' | 'startup-centre';
+    services: string;
+  };
+} | {
+  id: string;
+  /** By which people name it on the telephone. */
+  number: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  /** Answers of the team and what the member wrote next, the oldest first. */
+  entries: {
+    id: string;
+    by: 'member' | 'team';
+    /** Who of the team; null for an account that is gone. */
+    name: string | null;
+    text: string;
+    writtenAt: string;
+  }[];
+  kind: 'withdrawal';
+  content: { name: string; contract: string; email: string; message?: string };
+};
+
 export interface WholeInquiry {
   inquiry: ManagedInquiry;
   /** By which people name it on the telephone. */
   number: string;
   /** Who of the team has taken it. */
   owner: { id: string; name: string } | null;
-  /** The account with the address that was typed; nobody has proved that it is theirs. */
+  /** Who has the address that was typed, and reads along; nobody has proved that they typed it. */
   member: { id: string; name: string } | null;
   /** The oldest first, as are the notes. */
   answers: {
@@ -5488,6 +5575,8 @@ export interface WholeInquiry {
       at: string | null;
     };
   }[];
+  /** What the member wrote below it. */
+  followUps: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
   notes: { id: string; author: { id: string; name: string }; writtenAt: string; text: string }[];
 }
 
@@ -5497,6 +5586,8 @@ export interface Reply {
   key: string;
   language: 'de' | 'en';
   title: string;
+  /** Where it is offered. */
+  places: ('inquiries' | 'law-firm' | 'team')[];
   text: string;
 }
 
