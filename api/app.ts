@@ -89,6 +89,7 @@ import { partnerRoutes } from './partners/routes.ts';
 import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
+import { roomPlugin } from './rooms/room-plugin.ts';
 import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { intakeSchemaRoutes, sheetRoutes } from './sheets/routes.ts';
@@ -326,6 +327,7 @@ const foundationScope =
       copies: openFileStore(config, 'identifications'),
       providers: identityProvidersOf(config),
     };
+    await app.register(roomPlugin(identifying));
     await app.register(identificationRoutes(identifying));
     await app.register(identificationFileRoutes(identifying));
     await app.register(invitationRoutes({ ...reads, process, limits, config }));

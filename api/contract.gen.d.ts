@@ -898,9 +898,9 @@ export interface Routes {
         /** False for foundations started before packages were ordered; they need no order. */
         orderRequired: boolean;
         /** The notary the founder named. */
-        notary: { name: string; email?: string; city?: string } | null;
+        notary: { name: string; email?: string; city?: string; phone?: string } | null;
         /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
-        chosenNotary: { name: string; email?: string; city?: string } | null;
+        chosenNotary: { name: string; email?: string; city?: string; phone?: string } | null;
         consultation: {
           declined: false;
           type: 'online' | 'phone';
@@ -977,6 +977,8 @@ export interface Routes {
         acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
         notaryAsked: boolean;
         deedDate: string | null;
+        /** In the notary's register of deeds. */
+        deedNumber?: string;
         cancelled: {
           reason: string;
           byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
@@ -2542,40 +2544,6 @@ export interface Routes {
     body: undefined;
     answer: { data: Reply[] };
   };
-  'GET /roots': {
-    params: undefined;
-    query: { limit?: number; offset?: number };
-    body: undefined;
-    answer: {
-      data: {
-        /** Day in Berlin. */
-        day: string;
-        tree: string;
-        /** Hash of the previous root; null for the first. */
-        previous: string | null;
-        root: string;
-      }[];
-      meta: { total: number; more?: true };
-    };
-  };
-  'GET /foundations/:id/history': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: unknown;
-  };
-  'GET /foundations/:id/history/pdf': {
-    params: { id: string };
-    query: { language?: 'de' | 'en' };
-    body: undefined;
-    answer: unknown;
-  };
-  'POST /admin/search': {
-    params: undefined;
-    query: undefined;
-    body: { q: string };
-    answer: { data: Found };
-  };
   'GET /foundations/:id/sheets': {
     params: { id: string };
     query: undefined;
@@ -2613,6 +2581,291 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: unknown;
+  };
+  'POST /rooms/:id/exchange': {
+    params: { id: string };
+    query: undefined;
+    body: { token: string };
+    answer: null;
+  };
+  'POST /rooms/:id/code': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'POST /rooms/:id/open': {
+    params: { id: string };
+    query: undefined;
+    body: { code: string };
+    answer: null;
+  };
+  'POST /rooms/:id/close': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /rooms/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        notaryName: string;
+        companyName: string;
+        fileNumber: string;
+        /** The founder who leads the formation. */
+        leadName: string;
+        /** Of whoever has not released the notary the name and whether she holds shares. */
+        people: { name: string; isShareholder: boolean; isDirector: boolean }[];
+        company: { city: string; shareCapitalCents: number; purpose: string };
+        status: Status;
+        /** The appointment that was agreed. */
+        appointment: { startsAt: string; place?: string; online?: boolean } | null;
+        /** Dates from which the founder has yet to choose. */
+        dates: { startsAt: string; place?: string; online?: boolean }[];
+        /** What gets in the way. */
+        obstacles: ObstacleKind[];
+        /** The file that is awaited from the notary. */
+        awaits: 'foundation-certificate' | 'register-extract' | null;
+        /** The data sheet, as the notary may see it; both languages, since offices have guests. */
+        sheet: { de: Sheet; en: Sheet };
+        /** Whether the sheet has changed since the notary's last visit. */
+        isSheetNew: boolean;
+        /** Approved documents. */
+        documents: {
+          documentId: string;
+          title: string;
+          size: number;
+          sha256: string;
+          approvedAt: string;
+          /** Whether it was approved after the notary's last visit. */
+          isNew: boolean;
+        }[];
+        /** When the room ends, and until when this browser may read it. */
+        endsAt: string;
+        openUntil: string;
+      };
+    };
+  };
+  'GET /rooms/:id/sheet.pdf': {
+    params: { id: string };
+    query: { language?: 'de' | 'en' };
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /rooms/:id/sheet.json': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      $schema: string;
+      version: 1;
+      kind: 'data-no-draft';
+      fileNumber: string;
+      revision: number;
+      madeAt: string;
+      company: {
+        name: string;
+        legalForm: 'gmbh' | 'ug';
+        seat: string;
+        businessAddress: { street: string; zip: string; city: string } | null;
+        object: string;
+        shareCapitalEuros: number;
+        fiscalYearEnd: string;
+        website: string | null;
+        description: string;
+      } | null;
+      registerCourt:
+        | { code: string; name: string; verified: boolean; source: string; asOf: string } | null;
+      people: {
+        participantId: string;
+        kind: 'company' | 'natural';
+        name: string;
+        email: string | null;
+        shareholder: {
+          /** Numbers that follow each other and have the same nominal value: `1–12`. */
+          shares: { numbers: string; count: number; nominalEuros: number; percent: string }[];
+          totalEuros: number;
+          totalPercent: string;
+          due: 'full' | 'half' | 'quarter';
+        } | null;
+        managingDirector: { alone: boolean; selfDealing: boolean } | null;
+        details: {
+          street: string;
+          zip: string;
+          city: string;
+          country: string;
+          state: 'stated';
+          kind: 'company';
+          legalForm: string;
+          register: { authority: string; number: string; country: string };
+          representedBy: { firstName: string; lastName: string; birthDate: string }[];
+        } | {
+          street: string;
+          zip: string;
+          city: string;
+          country: string;
+          state: 'stated';
+          kind: 'natural';
+          birthDate: string;
+          birthPlace: string;
+          birthName: string | null;
+          nationalities: string[];
+        } | { state: 'missing' } | { state: 'withheld' };
+        /** Null while no date of birth is known to this reader. */
+        minor: boolean | null;
+      }[];
+      articles: 'model-protocol' | 'own' | null;
+      notary: { name: string; email: string | null; city: string | null } | null;
+      appointments: {
+        consultation: { startsAt: string; type: 'online' | 'phone' } | null;
+        notary: {
+          startsAt: string;
+          notaryName: string | null;
+          place: string | null;
+          online: boolean;
+          confirmed: boolean;
+        } | null;
+      };
+      missing: {
+        participantId: string | null;
+        field:
+          | 'articles' | 'business-address' | 'core-data' | 'details' | 'directors' | 'due'
+          | 'notary' | 'people' | 'register-court' | 'roles' | 'shares';
+      }[];
+    };
+  };
+  'GET /rooms/:id/documents/:documentId': {
+    params: { id: string; documentId: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /rooms/:id/commands/propose-notary-dates': {
+    params: { id: string };
+    query: undefined;
+    body: { dates: { startsAt: string; place?: unknown; online?: boolean }[] };
+    answer: { data: Accepted };
+  };
+  'POST /rooms/:id/commands/decline': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: string };
+    answer: { data: Accepted };
+  };
+  'POST /rooms/:id/commands/did-not-take-place': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      reason: string;
+      /** Another date, which is proposed at once. */
+      other?: string;
+    };
+    answer: { data: Accepted };
+  };
+  'POST /rooms/:id/commands/report-obstacle': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      note?: unknown;
+      /** The day in a letter; otherwise the days of the table count. */
+      dueOn?: unknown;
+      kind: 'court-advance' | 'documents-returned' | 'interim-order';
+    };
+    answer: { data: Accepted };
+  };
+  'GET /rooms/:id/commands/:commandId': {
+    params: { id: string; commandId: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        state: 'accepted' | 'pending' | 'refused';
+        code?: string;
+        revision?: number;
+        position?: string;
+      };
+    };
+  };
+  'GET /rooms/:id/messages': {
+    params: { id: string };
+    query: { before?: number };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        /** Place in the thread, from 1 on; the same for all readers. */
+        number: number;
+        author: {
+          /** null for an account that is gone. */
+          name: string | null;
+          role: 'co-founder' | 'lawyer' | 'lead' | 'notary' | 'staff';
+          /** The reader's own. */
+          own: boolean;
+        };
+        writtenAt: string;
+        changedAt: string | null;
+        removedAt: string | null;
+        /** null once it is removed, or its author erased. */
+        text: string | null;
+        files: { id: string; name: string; size: number }[];
+      }[];
+      meta: { more: boolean; readTo: number };
+    };
+  };
+  'POST /rooms/:id/messages': {
+    params: { id: string };
+    query: undefined;
+    body: { text: string };
+    answer: { data: { id: string; number: number } };
+  };
+  'POST /rooms/:id/messages/read': {
+    params: { id: string };
+    query: undefined;
+    body: { upTo: number };
+    answer: null;
+  };
+  'GET /rooms/:id/messages/files/:fileId': {
+    params: { id: string; fileId: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /roots': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        /** Day in Berlin. */
+        day: string;
+        tree: string;
+        /** Hash of the previous root; null for the first. */
+        previous: string | null;
+        root: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'GET /foundations/:id/history': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /foundations/:id/history/pdf': {
+    params: { id: string };
+    query: { language?: 'de' | 'en' };
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /admin/search': {
+    params: undefined;
+    query: undefined;
+    body: { q: string };
+    answer: { data: Found };
   };
   'GET /templates': {
     params: undefined;
@@ -2736,10 +2989,11 @@ export interface Routes {
         | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
-        | 'second-factor-reset' | 'second-factor-set-up' | 'second-factor-turned-off'
-        | 'session-ended' | 'sessions-of-account-ended' | 'stand-in-ended' | 'stand-in-entered'
-        | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened'
-        | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
+        | 'room-code-asked' | 'room-code-refused' | 'room-opened' | 'second-factor-reset'
+        | 'second-factor-set-up' | 'second-factor-turned-off' | 'session-ended'
+        | 'sessions-of-account-ended' | 'stand-in-ended' | 'stand-in-entered' | 'task-assigned'
+        | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened' | 'task-snoozed'
+        | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -2970,7 +3224,7 @@ export interface Routes {
       shareCapitalCents: number;
       companyPurpose: string;
       description: string;
-      preferredNotary?: { name: string; email?: unknown; city?: unknown };
+      preferredNotary?: { name: string; email?: unknown; city?: unknown; phone?: unknown };
       businessAddress?: { street: string; zip: string; city: string };
       fiscalYearEnd?: unknown;
     };
@@ -2979,7 +3233,7 @@ export interface Routes {
   'POST /foundations/:id/commands/correct-notary': {
     params: { id: string };
     query: undefined;
-    body: { name: string; email?: unknown; city?: unknown; reason: string };
+    body: { name: string; email?: unknown; city?: unknown; phone?: unknown; reason: string };
     answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/decline-consultation': {
@@ -3027,7 +3281,7 @@ export interface Routes {
   'POST /foundations/:id/commands/name-notary': {
     params: { id: string };
     query: undefined;
-    body: { name: string; email?: unknown; city?: unknown };
+    body: { name: string; email?: unknown; city?: unknown; phone?: unknown };
     answer: { data: Accepted };
   };
   'POST /foundations/:id/commands/object-to-date': {
@@ -3236,7 +3490,7 @@ export interface Routes {
       shareCapitalCents: number;
       companyPurpose: string;
       description: string;
-      preferredNotary?: { name: string; email?: unknown; city?: unknown };
+      preferredNotary?: { name: string; email?: unknown; city?: unknown; phone?: unknown };
       businessAddress?: { street: string; zip: string; city: string };
       fiscalYearEnd?: unknown;
     };
@@ -3387,6 +3641,27 @@ export interface Uploads {
     query: undefined;
     body: undefined;
     answer: { data: { id: string; name: string; size: number } };
+  };
+  'POST /rooms/:id/files': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        /** Ids of all participants, in the order in which they stand. */
+        participantIds?: string[];
+        sameAs?: {
+          kind:
+            | 'bank-confirmation' | 'draft' | 'firm-invoice' | 'foundation-certificate'
+            | 'register-extract';
+          title: string;
+          withdrawn: boolean;
+        };
+      };
+    } | { data: { commandId: string; state: 'received' } };
   };
   'POST /upload-links/upload': {
     params: undefined;
@@ -3578,8 +3853,9 @@ export type MailName =
   | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
   | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
   | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
-  | 'reset-password' | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled'
-  | 'two-factor-enabled' | 'upload-certificate' | 'verify-email';
+  | 'reset-password' | 'room-code' | 'room-message' | 'room-ready' | 'statement-received'
+  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
+  | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -3787,9 +4063,9 @@ export interface FoundationPage {
   /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
   /** The notary the founder named. */
-  notary: { name: string; email?: string; city?: string } | null;
+  notary: { name: string; email?: string; city?: string; phone?: string } | null;
   /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
-  chosenNotary: { name: string; email?: string; city?: string } | null;
+  chosenNotary: { name: string; email?: string; city?: string; phone?: string } | null;
   consultation: {
     declined: false;
     type: 'online' | 'phone';
@@ -3866,6 +4142,8 @@ export interface FoundationPage {
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
+  /** In the notary's register of deeds. */
+  deedNumber?: string;
   cancelled:
     | { reason: string; byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' }
     | null;
@@ -4081,9 +4359,9 @@ export interface TeamFoundation {
   /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
   /** The notary the founder named. */
-  notary: { name: string; email?: string; city?: string } | null;
+  notary: { name: string; email?: string; city?: string; phone?: string } | null;
   /** Whom the founder named, or whose appointment the founder confirmed: a release is about this one. */
-  chosenNotary: { name: string; email?: string; city?: string } | null;
+  chosenNotary: { name: string; email?: string; city?: string; phone?: string } | null;
   consultation: {
     declined: false;
     type: 'online' | 'phone';
@@ -4160,6 +4438,8 @@ export interface TeamFoundation {
   acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
   notaryAsked: boolean;
   deedDate: string | null;
+  /** In the notary's register of deeds. */
+  deedNumber?: string;
   cancelled:
     | { reason: string; byRole: 'co-founder' | 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' }
     | null;
@@ -4434,6 +4714,8 @@ export interface LinkView {
   expiresAt: string;
   /** Why the previous file was sent back; null without one. */
   sentBack: 'incomplete' | 'stranger' | 'unreadable' | 'wrong-document' | null;
+  /** The room of the same notary, for which this browser may now ask for a code. */
+  roomId: string | null;
 }
 
 /** What the holder of a mailed link sees of a meeting. */
@@ -4518,10 +4800,11 @@ export interface Task {
     | 'interim-order' | 'mail-failed' | 'mail-late' | 'mandate' | 'mandate-declined'
     | 'name-objected' | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
     | 'notary-declined' | 'notary-silent' | 'own' | 'participant-left' | 'partner'
-    | 'people-unstated' | 'person-unreachable' | 'question' | 'question-of-law' | 'refund'
-    | 'register-record-pending' | 'registration-refused' | 'renew-link' | 'review-pending'
-    | 'reviewed-before' | 'settle-money' | 'share-capital-payment-pending' | 'start-pending'
-    | 'tell-sender' | 'time-not-chosen' | 'time-to-arrange' | 'unpaid' | 'withdrawal';
+    | 'people-unstated' | 'person-unreachable' | 'question' | 'question-of-law'
+    | 'question-of-notary' | 'refund' | 'register-record-pending' | 'registration-refused'
+    | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
+    | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
+    | 'time-to-arrange' | 'unpaid' | 'withdrawal';
   foundationId: string | null;
   orderId: string | null;
   /** The company, or the person concerned; null while the company has no name. */

@@ -137,6 +137,13 @@ import type {
   paymentCalls,
 } from './payments/schemas.ts';
 import type { replyCalls, replySchema } from './replies/schemas.ts';
+import type {
+  roomCalls,
+  roomCommandCalls,
+  roomDoorCalls,
+  roomFileCalls,
+  roomMessageCalls,
+} from './rooms/schemas.ts';
 import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type { intakeSchemaCalls, sheetCalls, sheetSchema } from './sheets/schemas.ts';
@@ -186,6 +193,10 @@ type Tables = AccountTables &
   typeof workloadCalls &
   typeof standInCalls &
   typeof uploadLinkCalls &
+  typeof roomDoorCalls &
+  typeof roomCalls &
+  typeof roomCommandCalls &
+  typeof roomMessageCalls &
   typeof identificationCalls &
   typeof identificationFileCalls &
   typeof participantCalls &
@@ -212,6 +223,7 @@ type UploadTables = typeof addDocumentCalls &
   typeof inPersonCalls &
   typeof messageFileCalls &
   typeof uploadCalls &
+  typeof roomFileCalls &
   typeof pictureUploadCalls;
 
 type AccountTables = typeof loginCalls &

@@ -22,6 +22,7 @@ import type { ParticipantsTables } from '#modules/participants/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
 import type { PaymentsTables } from '#modules/payments/tables.ts';
 import type { RootsTables } from '#modules/roots/tables.ts';
+import type { RoomsTables } from '#modules/rooms/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
 
@@ -52,4 +53,5 @@ export interface Tables
     ProjectionTables,
     RootsTables,
     AppointmentTables,
+    RoomsTables,
     UploadLinksTables {}

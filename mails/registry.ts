@@ -107,6 +107,9 @@ import {
 import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-team.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
+import { roomCode } from './rooms/room-code.ts';
+import { roomMessage } from './rooms/room-message.ts';
+import { roomReady } from './rooms/room-ready.ts';
 import { dailyRoot } from './roots/daily-root.ts';
 
 /** Every mail there is. */
@@ -142,6 +145,9 @@ export const mails = [
   mandateDeclined,
   firmInvoiceFiled,
   messageWritten,
+  roomReady,
+  roomCode,
+  roomMessage,
   orderReleased,
   firmWithdrawn,
   mandateWithdrawn,

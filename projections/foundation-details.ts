@@ -329,6 +329,7 @@ const detailsAfter = {
   FoundationCertificateReceived: (details, { data }) => ({
     ...details,
     deedDate: data.deedDate ?? null,
+    ...(data.deedNumber !== undefined && { deedNumber: data.deedNumber }),
   }),
   FoundationReopened: (details) => ({ ...details, completedAt: null }),
   FileSentBack: same,

@@ -1,7 +1,7 @@
 import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 
 /** What browsers know about a page besides its paths; what they need not know is in `pages.ts`. */
-export const layouts = ['public', 'public-form', 'auth', 'app', 'clean'] as const;
+export const layouts = ['public', 'public-form', 'auth', 'app', 'clean', 'room'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** Pages of these layouts are documents without framework code, see `web/site/`. */
@@ -71,6 +71,7 @@ export const layoutOf: Record<PageName, Layout> = {
   sheets: 'app',
   'identification-link': 'clean',
   invitation: 'clean',
+  'notary-room': 'room',
   'notary-certificate': 'clean',
   'notary-register': 'clean',
 };
@@ -86,6 +87,7 @@ const confidential = [
   'meeting-appointment',
   'identification-link',
   'invitation',
+  'notary-room',
   'notary-certificate',
   'notary-register',
 ] as const;

@@ -143,6 +143,7 @@ export const pages: Record<PageName, Page> = {
   sheets: { file: 'features/sheets/sheets.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },
   invitation: { file: 'features/participants/invitation.tsx' },
+  'notary-room': { file: 'features/rooms/room.tsx' },
   'notary-certificate': {
     file: 'features/upload-links/notary-certificate.tsx',
   },

@@ -16,6 +16,7 @@ const missing: Partial<Record<Layout, Record<Locale, string>>> = {
 const boundaries: Partial<Record<Layout, string>> = {
   app: 'app/boundary',
   clean: 'boundary-in-main',
+  room: 'boundary-in-main',
 };
 
 const foldersOf = textsOfFiles();

@@ -94,6 +94,7 @@ const errors = {
   THREAD_ENDED: [409, 'Nobody writes here any more.'],
   ACCOUNT_EXISTS: [409, 'This address has an account; log in with it.'],
   CALL_AHEAD: [409, 'This call has yet to be made.'],
+  CODE_NOT_VALID: [409, 'This code is not right, or no longer valid.'],
   LINK_NOT_OPEN: [409, 'This link has been used, revoked or replaced.'],
   CONTENT_FAULTY: [409, 'This text breaks rules of the site.'],
   CONTENT_WITHOUT_DRAFT: [409, 'There is no draft to publish.'],

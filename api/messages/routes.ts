@@ -5,31 +5,28 @@ import { handedOver } from '#domain/messages/handed-over.ts';
 import { audiences } from '#domain/messages/messages.ts';
 import { defaultLocale } from '#domain/site/paths.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { activeReader, namesByIds } from '#modules/accounts/directory/people.ts';
+import { activeReader } from '#modules/accounts/directory/people.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { handOver } from '#modules/messages/hand-over.ts';
 import { addMessageFile, sentFile } from '#modules/messages/message-files.ts';
-import { type Message, messagesOf } from '#modules/messages/read-messages.ts';
+import { messagesOf } from '#modules/messages/read-messages.ts';
 import { noteRead, readTo, threadsOf } from '#modules/messages/readings.ts';
-import {
-  changeMessage,
-  type MessageRefusal,
-  removeMessage,
-  writeMessage,
-} from '#modules/messages/write-message.ts';
+import { changeMessage, removeMessage, writeMessage } from '#modules/messages/write-message.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { notifyCase } from '#projections/checkpoint-watch.ts';
 import { participantsOf } from '#projections/foundations/participations.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, invalidPayload, refuseWait, toInvalidPayload } from '../http/errors.ts';
+import { apiError, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { toFileError } from '../http/file-errors.ts';
 import { fileNameOf, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
+import { named } from './named.ts';
+import { refusalOf } from './refusal.ts';
 import { messageCalls, messageFileCalls } from './schemas.ts';
 import { type Correspondence, correspondenceOf, messageIdOf, threadIn } from './thread.ts';
 import { toldOf } from './told.ts';
@@ -73,7 +70,7 @@ const reading = (
     const thread = threadIn(found, request.query.audience);
     const { messages, more } = await messagesOf(deps, thread, request.query.before);
     const meta = { more, readTo: await readTo(deps.db, thread, found.author.reader) };
-    return { data: await named(deps, found, messages), meta };
+    return { data: await named(deps.db, found, messages), meta };
   },
   'POST /foundations/:id/messages/read': async (request, reply) => {
     const found = await correspondenceOf(deps, request, request.params.id);
@@ -84,22 +81,6 @@ const reading = (
     return reply.code(204).send();
   },
 });
-
-async function named(
-  { db }: MessageRoutes,
-  { author }: Correspondence,
-  messages: readonly Message[],
-) {
-  const names = await namesByIds(db, [...new Set(messages.map(({ authorId }) => authorId))]);
-  return messages.map(({ authorId, authorRole, ...message }) => ({
-    ...message,
-    author: {
-      name: names.get(authorId) ?? null,
-      role: authorRole,
-      own: authorId === author.id,
-    },
-  }));
-}
 
 const writing = (
   deps: MessageRoutes,
@@ -113,11 +94,13 @@ const writing = (
     const found = await correspondenceOf(deps, request, request.params.id);
     const { audience, text, fileIds } = request.body;
     const thread = threadIn(found, audience);
-    const { foundationId, author, sealedBy } = found;
+    const { foundationId, author, sealedBy, roomId } = found;
+    // What was written in a room stays to be read once it is closed.
+    if (audience === 'notary' && roomId === undefined) throw apiError('THREAD_ENDED');
     const id = messageIdOf(request, found);
     const members = [...(await participantsOf(deps.db, [foundationId]))];
     const tells = await toldOf(deps.db, found, audience);
-    const message = { id, author, text, fileIds, sealedBy, members, tells };
+    const message = { id, author, text, fileIds, sealedBy, members, tells, roomId };
     const written = await writeMessage(deps, thread, message, new Date());
     if ('refused' in written) throw refusalOf(written.refused);
     await notifyCase(deps.db, foundationId);
@@ -168,12 +151,6 @@ const ownMessage = (id: string, { author, sealedBy }: Correspondence) => ({
   authorId: author.id,
   sealedBy,
 });
-
-function refusalOf(refused: MessageRefusal) {
-  if (refused === 'KEY_USED') return apiError('UNPROCESSABLE_CONTENT');
-  if (refused === 'FILE_UNKNOWN') return invalidPayload('This file is not there', ['fileIds']);
-  return apiError(refused);
-}
 
 const uploading = (deps: MessageRoutes): Handlers<typeof messageFileCalls> => ({
   'POST /foundations/:id/messages/files': async (request, reply) =>

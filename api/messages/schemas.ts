@@ -16,7 +16,7 @@ const audience = z.enum(audiences);
 const words = longText(MESSAGE_CHARS_MAX);
 const file = z.object({ id: uuid, name: z.string(), size: z.int() });
 
-const message = z.object({
+export const messageSchema = z.object({
   id: uuid,
   /** Place in the thread, from 1 on; the same for all readers. */
   number: z.int(),
@@ -73,7 +73,7 @@ export const messageCalls = declareCalls({
     }),
     answers: {
       200: z.object({
-        data: z.array(message),
+        data: z.array(messageSchema),
         meta: z.object({ more: z.boolean(), readTo: z.int() }),
       }),
     },

@@ -10,6 +10,7 @@ import {
 import { readerOf } from '#modules/messages/readings.ts';
 import type { ThreadId } from '#modules/messages/thread.ts';
 import type { Author } from '#modules/messages/write-message.ts';
+import { roomsOf } from '#modules/rooms/rooms.ts';
 import { founderOf } from '#projections/foundations/parts.ts';
 import {
   accessibleStatus,
@@ -29,6 +30,8 @@ export interface Correspondence {
   /** The account under whose key the person's words are sealed: her own, or the lead's for who is no member. */
   sealedBy: string;
   leadId: string;
+  /** The open room of the notary, who is told of what is written for it. */
+  roomId: string | undefined;
 }
 
 /** @throws ApiError 403 for a formation that is not the caller's to see, 503 */
@@ -43,14 +46,15 @@ export async function correspondenceOf(
   const founderId = await founderOf(deps.db, foundationId);
   if (founderId === undefined) throw apiError('FORBIDDEN');
   const viewer = await viewerOf(deps.db, foundationId, person);
+  const { hasRoom, openId } = await roomsOf(deps.db, foundationId, new Date());
   const role: AuthorRole = person.role === 'member' ? roleOf(viewer) : authorRoleOf(person.role);
   return {
     foundationId,
     author: { id: person.id, role, reader: readerOf(person.id, role) },
-    // The notary's room is not there yet.
-    audiences: audiencesOf(role, { hasRoom: false }),
+    audiences: audiencesOf(role, { hasRoom }),
     sealedBy: isMember(role) ? person.id : founderId,
     leadId: founderId,
+    roomId: openId,
   };
 }
 
@@ -73,5 +77,7 @@ export function threadIn(
 /** A message has the id of the request that wrote it, for its author in its formation. */
 const MESSAGE_IDS = '5b1c5b7e-5d0f-5f9a-8a3e-0d6f7a1c9e42';
 
-export const messageIdOf = (request: FastifyRequest, { foundationId, author }: Correspondence) =>
-  uuidv5(`${foundationId}/${author.id}/${commandIdOf(request)}`, MESSAGE_IDS);
+export const messageIdOf = (
+  request: FastifyRequest,
+  { foundationId, author }: Pick<Correspondence, 'foundationId' | 'author'>,
+) => uuidv5(`${foundationId}/${author.id}/${commandIdOf(request)}`, MESSAGE_IDS);

@@ -1,13 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { deedSchema, isDeedInFuture } from '#domain/foundations/steps/share-capital.ts';
-import { type UploadPurpose, uploadPurposes } from '#domain/foundations/upload-purposes.ts';
-import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
-import { dayKey } from '#domain/site/formats.ts';
+import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
+import { roomsOf } from '#modules/rooms/rooms.ts';
 import { noteOpened } from '#modules/upload-links/link-history.ts';
 import {
   findLink,
@@ -19,15 +17,17 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { notaryViewOf, sentBackFor } from '#projections/foundations/notary-view.ts';
 import type { FoundationClient } from '#workflows/client.ts';
+import { besideFile, requireDeedDate } from '../foundations/beside-file.ts';
 import { commandState, receive } from '../foundations/commands.ts';
-import { sameAs, takeFile, textsOf, uploadOf } from '../foundations/file-command.ts';
+import { sameAs, takeFile, uploadOf } from '../foundations/file-command.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { isForeignWrite } from '../http/cookies.ts';
-import { apiError, invalidPayload, refusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
-import { type Form, withForm } from '../http/multipart-form.ts';
+import { apiError, refuseWait } from '../http/errors.ts';
+import { withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { commandIdOf } from '../http/requests.ts';
+import { giveAskCookie } from '../rooms/room-cookies.ts';
 import { uploadCalls, uploadLinkCalls } from './schemas.ts';
 import { giveLinkCookie, linkOfCookie } from './upload-link-cookie.ts';
 
@@ -59,9 +59,11 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
     }
     await noteOpened(db, link.id, new Date());
     giveLinkCookie(reply, link.id);
+    const { openId } = await roomsOf(db, link.foundationId, new Date());
+    if (openId !== undefined) giveAskCookie(reply, openId);
     const target = { kind: 'foundation', id: link.foundationId } as const;
     audit(request, 'link-opened', { actor: { id: link.id, role: 'notary' }, target });
-    return { data: await viewOf(db, link) };
+    return { data: { ...(await viewOf(db, link)), roomId: openId ?? null } };
   },
   'GET /upload-links/uploads/:commandId': async (request) => {
     const linkId = linkOfCookie(request, request.query.linkId);
@@ -108,7 +110,7 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
       const linkId = linkOfCookie(request, fields.linkId);
       const link = await findLink(db, linkId);
       if (!link) throw apiError('LINK_NOT_VALID');
-      const said = beside(link.purpose, fields);
+      const said = besideFile(link.purpose, fields);
       const actor = { id: linkId, role: 'notary' } as const;
       const command = {
         foundationId: link.foundationId,
@@ -124,7 +126,9 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
         before: async () => {
           const open = await findOpenLink(db, { id: linkId }, new Date());
           if (!open) throw apiError('LINK_NOT_VALID');
-          if (link.purpose === 'foundation-certificate') await requireDeedDate(db, link, said);
+          if (link.purpose === 'foundation-certificate') {
+            await requireDeedDate(db, link.foundationId, said);
+          }
         },
         afterTurn: async () => refuseWait(await limits.take('link-files', linkId)),
       });
@@ -137,51 +141,3 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
     });
   },
 });
-
-/**
- * The fields beside the file.
- *
- * @throws ApiError 400 for a malformed field, 409 for a day in the future
- */
-function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, string> {
-  if (purpose === 'foundation-certificate') return deedOf(fields);
-  const parsed = registerEntrySchema.safeParse(fields);
-  if (!parsed.success) throw toInvalidPayload(parsed.error);
-  if (isInFuture(parsed.data, new Date().toISOString())) {
-    throw refusal('ENTRY_IN_THE_FUTURE', { fields: ['enteredOn'] });
-  }
-  return textsOf(parsed.data);
-}
-
-/**
- * The day of the deed.
- *
- * @throws ApiError 400 for a malformed day, or one in the future
- */
-function deedOf(fields: Form['fields']): Record<string, string> {
-  const parsed = deedSchema.safeParse(fields);
-  if (!parsed.success) throw toInvalidPayload(parsed.error);
-  const { deedDate } = parsed.data;
-  if (deedDate !== undefined && isDeedInFuture(deedDate, new Date().toISOString())) {
-    throw invalidPayload('The deed has yet to be made', ['deedDate']);
-  }
-  return textsOf(parsed.data);
-}
-
-/**
- * Applies the rule before the file is stored.
- *
- * @throws ApiError 400
- */
-async function requireDeedDate(
-  db: Database,
-  { foundationId }: UploadLink,
-  { deedDate }: Record<string, string>,
-): Promise<void> {
-  const startsAt = (await notaryViewOf(db, foundationId))?.appointment?.startsAt;
-  const isAhead =
-    startsAt !== undefined && isDeedInFuture(dayKey(startsAt), new Date().toISOString());
-  if (isAhead && deedDate === undefined) {
-    throw refusal('DEED_DATE_REQUIRED', { fields: ['deedDate'] });
-  }
-}

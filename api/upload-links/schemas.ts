@@ -28,6 +28,8 @@ export const linkView = z.object({
   expiresAt: instant,
   /** Why the previous file was sent back; null without one. */
   sentBack: z.enum(sendBackReasons).nullable(),
+  /** The room of the same notary, for which this browser may now ask for a code. */
+  roomId: uuid.nullable(),
 });
 
 /** Invalid logins are ignored here, since notaries have none. */

@@ -72,6 +72,10 @@ export const taskNames: Names<Exclude<About, ObstacleKind>> = {
     en: 'Call the notary: the entry takes longer than usual',
   },
   question: { de: 'Nachricht beantworten', en: 'Answer a message' },
+  'question-of-notary': {
+    de: 'Nachricht des Notariats beantworten',
+    en: 'Answer a message from the notary',
+  },
   'question-of-law': {
     de: 'Nachricht an die Kanzlei beantworten',
     en: 'Answer a message to the law firm',

@@ -60,8 +60,8 @@ export const taskRows = {
   /** An obstacle that the team or the law firm has to settle. */
   obstacle: { ...ofCase, about: obstacleKinds },
   'legal-obstacle': { ...ofLawyers, about: obstacleKinds },
-  /** A member has written, and nobody has answered: each thread is for those whom it is told. */
-  message: { ...ofCase, reminds: false, about: ['question'] },
+  /** A member or a notary has written, and nobody has answered: each thread is for those whom it is told. */
+  message: { ...ofCase, reminds: false, about: ['question', 'question-of-notary'] },
   'legal-message': { ...ofLawyers, reminds: false, about: ['question-of-law'] },
   /** The law firm accepts or declines the mandate. */
   mandate: { ...ofLawyers, reminds: false, about: ['mandate'] },

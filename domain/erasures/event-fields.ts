@@ -79,6 +79,7 @@ const table: ClassOfFields = {
   NotaryAppointmentRejected: { reason: 'formation' },
   NotaryAppointmentWithdrawn: { reason: 'formation' },
   NotaryCorrected: { reason: 'formation' },
+  FoundationCertificateReceived: { deedNumber: 'formation' },
   BankAccountOpened: { bankName: 'formation' },
   FileSentBack: { note: 'formation' },
   ObstacleReported: { note: 'formation' },

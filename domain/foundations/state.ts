@@ -131,6 +131,8 @@ interface Certified extends Appointed {
   foundationCertificate: FileReference;
   /** The day of the deed, which older certificates lack. */
   deedDate?: string | undefined;
+  /** In the notary's register of deeds. */
+  deedNumber?: string | undefined;
 }
 interface Banked extends Certified {
   bankName?: string | undefined;

@@ -28,6 +28,10 @@ export const authorRoleOf = (role: TeamRole): AuthorRole => (role === 'lawyer' ?
 export const isMember = (role: AuthorRole): role is 'lead' | 'co-founder' =>
   role === 'lead' || role === 'co-founder';
 
+/** Whether what somebody writes waits for an answer: the team answers members, and notaries in their thread. */
+export const asks = (role: AuthorRole, audience: Audience): boolean =>
+  audience === 'notary' ? role === 'notary' : isMember(role);
+
 /** The class of retention that a thread's texts and files belong to. */
 export const classOf: Record<Audience, PersonClass> = {
   team: 'formation',

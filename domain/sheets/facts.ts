@@ -1,6 +1,6 @@
 import { type Missing, missingIn } from '../foundations/people/missing.ts';
 import type { Participant, People } from '../foundations/people/people.ts';
-import { type Reader, seesDetails } from '../foundations/people/seen-by.ts';
+import { type Reader, seesDetails, seesRoles } from '../foundations/people/seen-by.ts';
 import type { CoreData, Notary } from '../foundations/steps/core-data-schema.ts';
 import { type RegisterCourt, registerCourtOf } from '../towns/register-courts.ts';
 
@@ -48,6 +48,7 @@ export interface MissingFact {
 /** Whether what the deed says of a participant is on the sheet of this reader. */
 export type Standing = 'stated' | 'missing' | 'withheld';
 export function standingFor(reader: Reader, participant: Participant): Standing {
+  if (!seesRoles(reader, participant)) return 'withheld';
   if (!participant.details) return 'missing';
   return seesDetails(reader, participant) ? 'stated' : 'withheld';
 }

@@ -1,5 +1,5 @@
 import { nameOf, type Participant, participantIn } from '../foundations/people/people.ts';
-import { seesAddresses, seesDetails } from '../foundations/people/seen-by.ts';
+import { seesAddresses, seesDetails, seesRoles } from '../foundations/people/seen-by.ts';
 import { USUAL_FISCAL_YEAR_END } from '../foundations/steps/core-data-schema.ts';
 import { appointmentDate, dayOfYear } from '../site/formats.ts';
 import { factsOf, type Line, type SheetBlock, type Writing } from './blocks.ts';
@@ -61,6 +61,9 @@ function rolesOf(writing: Writing, participant: Participant, held: Holding | und
   const names = words.person;
   const roles = [shareholder && names.shareholder, managingDirector && names.director];
   const due = shareholder?.due ?? 'full';
+  if (!seesRoles(reader, participant)) {
+    return held ? [[names.shares, sharesIn(writing, held)]] : [];
+  }
   return [
     [names.roles, roles.filter(Boolean).join(', ') || names.noRole],
     ...(held ? [[names.shares, sharesIn(writing, held)] satisfies Line] : []),
@@ -99,8 +102,8 @@ function detailsOf({ reader, language, words }: Writing, participant: Participan
   const { details } = participant;
   const names = words.person;
   const state = standingFor(reader, participant);
-  if (!details) return [[names.details, undefined]];
   if (state === 'withheld') return [[names.details, words.withheld]];
+  if (!details) return [[names.details, undefined]];
   const address: Line = [names.address, addressIn(details, language)];
   if ('birthDate' in details) {
     const { birthDate, birthPlace, birthName, nationalities } = details;

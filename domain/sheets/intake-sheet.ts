@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { duePortions, nameOf, type Participant } from '../foundations/people/people.ts';
-import { type Reader, seesAddresses } from '../foundations/people/seen-by.ts';
+import { type Reader, seesAddresses, seesRoles } from '../foundations/people/seen-by.ts';
 import { articlesKinds } from '../foundations/review/review-checklist.ts';
 import { USUAL_FISCAL_YEAR_END } from '../foundations/steps/core-data-schema.ts';
 import { legalForms } from '../pricing/legal-forms.ts';
@@ -201,7 +201,7 @@ function peopleOf(facts: SheetFacts, reader: Reader): Person[] {
             due: participant.shareholder?.due ?? 'full',
           }
         : null,
-      managingDirector: managingDirector ?? null,
+      managingDirector: (seesRoles(reader, participant) && managingDirector) || null,
       details: stated,
       minor: stated.state === 'stated' && ofAge !== undefined ? !ofAge : null,
     };

@@ -80,6 +80,7 @@ export const paths = {
   sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   invitation: { de: '/invitation/', en: '/en/invitation/' },
+  'notary-room': { de: '/notary/:id/', en: '/en/notary/:id/' },
   'notary-certificate': {
     de: '/app/foundation/:id/certificate/',
     en: '/en/app/foundation/:id/certificate/',

@@ -27,39 +27,68 @@ export async function noteRead(
   return numAffectedRows > 0n;
 }
 
-/** Tells members that there is something to read; who has a mail of it on the way gets no other one. */
+interface News {
+  id: string;
+  number: number;
+  /** Accounts of members. */
+  members: readonly string[];
+  /** The room in which the notary reads it. */
+  roomId?: string | undefined;
+}
+
+type Send = (notBefore: Date) => Promise<unknown>;
+
+/** Who is mailed, by the name under which they read. */
+const mailsOf = (
+  db: Database,
+  audience: Audience,
+  { id: messageId, members, roomId }: News,
+): Map<string, Send> => {
+  const mails = new Map<string, Send>();
+  for (const accountId of members) {
+    const ids = { messageId, accountId };
+    mails.set(accountId, (notBefore) => enqueueMail(db, 'message-written', ids, { notBefore }));
+  }
+  if (audience === 'notary' && roomId !== undefined) {
+    const ids = { messageId, roomId };
+    mails.set('notary', (notBefore) => enqueueMail(db, 'room-message', ids, { notBefore }));
+  }
+  return mails;
+};
+
+/** Tells readers that there is something to read; who has a mail of it on the way gets no other one. */
 export async function enqueueMails(
   db: Database,
   { foundationId, audience }: ThreadId,
-  { id, number, members }: { id: string; number: number; members: readonly string[] },
+  news: News,
   now: Date,
 ): Promise<void> {
-  if (members.length === 0) return;
+  const mails = mailsOf(db, audience, news);
+  if (mails.size === 0) return;
   const rows = await db
     .selectFrom('message_readings')
     .select(['reader', 'read_to', 'mailed_to', 'mailed_at'])
-    .where('reader', 'in', members)
+    .where('reader', 'in', [...mails.keys()])
     .where('foundation_id', '=', foundationId)
     .where('audience', '=', audience)
     .execute();
   const readings = new Map(rows.map(({ reader, ...reading }) => [reader, reading]));
-  for (const accountId of members) {
-    const row = readings.get(accountId);
+  for (const [reader, send] of mails) {
+    const row = readings.get(reader);
     const mailed = row?.mailed_at
       ? { at: row.mailed_at, isRead: row.read_to >= row.mailed_to }
       : undefined;
     const due = mailDue(mailed, now);
     if (!due) continue;
-    const told = { mailed_to: number, mailed_at: due };
+    const told = { mailed_to: news.number, mailed_at: due };
     await db
       .insertInto('message_readings')
-      .values({ foundation_id: foundationId, audience, reader: accountId, ...told })
+      .values({ foundation_id: foundationId, audience, reader, ...told })
       .onConflict((conflict) =>
         conflict.columns(['reader', 'foundation_id', 'audience']).doUpdateSet(told),
       )
       .execute();
-    const ids = { messageId: id, accountId };
-    await enqueueMail(db, 'message-written', ids, { notBefore: due });
+    await send(due);
   }
 }
 

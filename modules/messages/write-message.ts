@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type AuthorRole, isMember, mayChange } from '#domain/messages/messages.ts';
+import { type AuthorRole, asks, mayChange } from '#domain/messages/messages.ts';
 import { confirmFiles, releaseFiles } from '../files/stored-files.ts';
 import { tellTeam, withoutUnread } from '../notices/notices.ts';
 import { findMessage } from './find-message.ts';
@@ -33,6 +33,8 @@ export interface NewMessage {
   members: readonly string[];
   /** Accounts of the team who are told that a member wrote. */
   tells?: readonly string[];
+  /** The room whose notary reads the thread. */
+  roomId?: string | undefined;
 }
 
 export type MessageRefusal =
@@ -99,7 +101,7 @@ async function add(
   message: NewMessage,
   now: Date,
 ): Promise<Outcome> {
-  const { id, author, text, fileIds, members } = message;
+  const { id, author, text, fileIds, members, roomId } = message;
   if (!(await areFree(db, thread, author, fileIds))) return { refused: 'FILE_UNKNOWN' };
   const number = await nextNumber(db, thread, author, now);
   await db
@@ -118,7 +120,8 @@ async function add(
   await attach(db, id, fileIds, now);
   await noteRead(db, thread, { reader: author.reader, upTo: number });
   const others = members.filter((member) => member !== author.id);
-  await enqueueMails(db, thread, { id, number, members: others }, now);
+  const told = { id, number, members: others, ...(author.role !== 'notary' && { roomId }) };
+  await enqueueMails(db, thread, told, now);
   await tellThose(db, thread, message);
   return { number };
 }
@@ -135,14 +138,14 @@ async function tellThose(
   await tellTeam(db, untold, { cause: `message ${id}`, kind: about.kind, subject });
 }
 
-/** What a member writes waits for an answer from then on; what anybody else writes is one. */
+/** What asks waits for an answer from then on; what anybody else writes is one. */
 async function nextNumber(
   db: Database,
   { foundationId, audience }: ThreadId,
   { role }: Author,
   now: Date,
 ): Promise<number> {
-  const asked = isMember(role) ? now : null;
+  const asked = asks(role, audience) ? now : null;
   const { newest } = await db
     .insertInto('message_threads')
     .values({ foundation_id: foundationId, audience, newest: 1, newest_at: now, asked_at: asked })

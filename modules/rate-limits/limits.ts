@@ -56,6 +56,9 @@ export const limits = {
   'calendar-reads': { points: 30, seconds: MINUTE },
   /** Checked files of a notary, who may choose a few wrong ones first. */
   'link-files': { points: 20, seconds: HOUR },
+  /** Looks and downloads in the room of a notary; every one is on record. */
+  'room-reads': { points: 60, seconds: MINUTE },
+  'room-writes': { points: 20, seconds: MINUTE },
   /** Checked files of a founder. */
   'files-member': { points: 20, seconds: HOUR },
 

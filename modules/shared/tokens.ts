@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * The token of a mailed link, 43 characters of base64url. It derives from the id of its row: a
@@ -10,3 +10,14 @@ export const tokenOf = (linkSecret: string, id: string): string =>
 /** What tables store of a token: SHA-256, hex. With 256 random bits no slow hash is needed. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
+
+/** Whether a token is that of this id. */
+export function isToken(linkSecret: string, id: string, token: string): boolean {
+  const [given, right] = [token, tokenOf(linkSecret, id)].map((each) => Buffer.from(each));
+  return (
+    given !== undefined &&
+    right !== undefined &&
+    given.length === right.length &&
+    timingSafeEqual(given, right)
+  );
+}

@@ -272,16 +272,22 @@ export async function ordinalOf(
 /** Called once the file is accepted; until then the link stays open. */
 export async function markUploadLinkUsed(
   db: Database,
-  { id, foundationId }: Pick<UploadLink, 'id' | 'foundationId'>,
+  {
+    foundationId,
+    ...link
+  }: Pick<UploadLink, 'foundationId'> & ({ id: string } | { purpose: UploadPurpose }),
   now: Date,
 ): Promise<void> {
-  await db
+  const open = db
     .updateTable('upload_links')
     .set({ used_at: now })
-    .where('id', '=', id)
     .where('foundation_id', '=', foundationId)
-    .where('used_at', 'is', null)
-    .execute();
+    .where('used_at', 'is', null);
+  const used =
+    'id' in link
+      ? open.where('id', '=', link.id)
+      : open.where('purpose', '=', link.purpose).where('revoked_at', 'is', null);
+  await used.execute();
 }
 
 interface Revoked {

@@ -124,6 +124,7 @@ const notary = z.object({
   name: z.string(),
   email: z.string().optional(),
   city: z.string().optional(),
+  phone: z.string().optional(),
 });
 
 export const orderSchema = z.object({
@@ -229,6 +230,8 @@ export const pageSchema = cardSchema.extend({
     .nullable(),
   notaryAsked: z.boolean(),
   deedDate: day.nullable(),
+  /** In the notary's register of deeds. */
+  deedNumber: z.string().optional(),
   cancelled: z.object({ reason: z.string(), byRole: z.enum(roles) }).nullable(),
   /** What the notary said about the entry when uploading the extract. */
   registerEntry: z

@@ -47,6 +47,7 @@ async function openPage(
     purpose,
     expiresAt: '2030-01-01T09:00:00.000Z',
     sentBack: null,
+    roomId: null,
     ...facts,
   };
   const api = stubApi({ 'POST /upload-links/exchange': () => link, ...answers });

@@ -53,6 +53,7 @@ const frozen: Record<string, string> = {
   '072-inquiry-follow-ups': '1d4bc97e44b018b19c252eed14ddbde7feb34d055849bbdc0642fe5157c53aa8',
   '073-stand-ins': 'ec8bc5266bfe42d55696618a00890d2e61297a986a10909cdf7086274b90e985',
   '074-own-views': 'd41acf71de3e97311a07764e849832fe77defb23737715b2565bd2d426b63fb7',
+  '075-rooms': 'cbd0d29edc9acdc4a0a1d9e7a5601f126e03b44c69356629d1e740b4d93edb64',
 };
 
 const folder = 'database/migrations';

@@ -74,6 +74,8 @@ function requiredButUnknown(value: unknown, path = ''): string[] {
 
 /** All that they need is in their address. */
 const withoutBody = [
+  'POST /rooms/:id/code',
+  'POST /rooms/:id/close',
   'POST /foundations/:id/messages/:messageId/hand-over',
   'POST /admin/people/:id/invitation',
   'POST /admin/foundations/:id/presence',

@@ -25,6 +25,7 @@ import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventIdOf, eventsToAppend } from './events-to-append.ts';
+import { keepRoomOf } from './notary-room.ts';
 import { tellOwner } from './team-notices.ts';
 
 /** Number of appends in one attempt; further attempts are Temporal's. */
@@ -81,6 +82,7 @@ export async function carryOut(
       if (outcome.accepted) {
         await effects.accepted?.(order.message, order.payload ?? {}, history);
         await tellOwner(deps.db, order.message, history);
+        await keepRoomOf(deps, order.message, history);
       }
       await keepOutcome(deps.db, message, outcome, deps.now());
       return outcome;

@@ -10,7 +10,7 @@ import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { checkedParticipants } from '#modules/identification/identifications.ts';
 import { closeInvitations } from '#modules/participants/invitations.ts';
-import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
+import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
@@ -24,7 +24,12 @@ import {
 } from './package-order.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 import { deleteStrangersFile, type SentBackDeps } from './sent-back-files.ts';
-import { type LinkDeps, reissueLink, revokeLinksOfEarlierStatus } from './upload-link.ts';
+import {
+  type LinkDeps,
+  reissueLink,
+  revokeLinksOfEarlierStatus,
+  useUpLink,
+} from './upload-link.ts';
 
 export type StepDeps = CommandDeps & LinkDeps & PackageDeps & SentBackDeps;
 export type Step = (message: CommandMessage) => Promise<Outcome>;
@@ -59,10 +64,6 @@ const newIdsOf = ({ commandId }: CommandMessage): string[] =>
 
 /** Side effects of commands; a command that only appends events needs no entry. */
 function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>> {
-  const markLinkUsed: SideEffects['accepted'] = async ({ foundationId }, { linkId }) => {
-    if (typeof linkId !== 'string') return;
-    await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
-  };
   const goBack: SideEffects['accepted'] = (message, _, history) =>
     revokeLinksOfEarlierStatus(deps, message, history);
   const checking: SideEffects['checking'] = ({ foundationId }) =>
@@ -94,8 +95,8 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'complete-consultation': {
       accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
     },
-    'receive-foundation-certificate': { accepted: markLinkUsed },
-    'receive-register-extract': { accepted: markLinkUsed },
+    'receive-foundation-certificate': useUpLink(deps, 'foundation-certificate'),
+    'receive-register-extract': useUpLink(deps, 'register-extract'),
     'reissue-upload-link': {
       async accepted({ foundationId }, { linkId }, history) {
         if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId }, history);

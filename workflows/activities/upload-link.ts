@@ -1,15 +1,20 @@
 import { statusAfter } from '#domain/foundations/foundation.ts';
 import { historyUntil } from '#domain/foundations/history.ts';
-import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
+import {
+  linkExpiresAt,
+  purposeAt,
+  type UploadPurpose,
+} from '#domain/foundations/upload-purposes.ts';
 import { type OpenedHistory, readHistory } from '#event-store/foundation-history.ts';
 import {
   type FirstLink,
   issueFirstLink,
+  markUploadLinkUsed,
   renewLink,
   revokeUploadLinks,
 } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage } from '../processes/messages.ts';
-import type { CommandDeps } from './carry-out.ts';
+import type { CommandDeps, SideEffects } from './carry-out.ts';
 
 export interface LinkDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
   linkSecret: string;
@@ -49,3 +54,14 @@ export async function reissueLink(
   const expiresAt = linkExpiresAt(purpose, situation);
   await renewLink(db, linkSecret, { id, foundationId, purpose, expiresAt }, now());
 }
+
+/** The file of a notary uses up the link that it came through; one from the room the link that was mailed for it. */
+export const useUpLink = (
+  { db, now }: Pick<LinkDeps, 'db' | 'now'>,
+  purpose: UploadPurpose,
+): SideEffects => ({
+  async accepted({ foundationId }, { linkId }) {
+    const link = typeof linkId === 'string' ? { id: linkId } : { purpose };
+    await markUploadLinkUsed(db, { ...link, foundationId }, now());
+  },
+});

@@ -1,7 +1,11 @@
 import type { Participant } from './people.ts';
 
-/** Who reads about the people of a formation: the team, or somebody who takes part in it. */
-export type Reader = 'team' | { role: 'lead' | 'co-founder'; participantId: string };
+/** Who reads about the people of a formation: the team, somebody who takes part in it, or the notary in the room. */
+export type Reader =
+  | 'team'
+  | { role: 'lead' | 'co-founder'; participantId: string }
+  /** With the accounts that have released the notary from secrecy. */
+  | { role: 'notary'; released: readonly string[] };
 
 /**
  * Whether a reader sees what the deed says of a participant: the team does, everybody their own, and the lead
@@ -17,10 +21,17 @@ export function seesDetails(
   reader: Reader,
   { participantId, accountId, accessEnded }: Participant,
 ): boolean {
-  if (reader === 'team' || reader.participantId === participantId) return true;
+  if (reader === 'team') return true;
+  if (reader.role === 'notary')
+    return accountId !== undefined && reader.released.includes(accountId);
+  if (reader.participantId === participantId) return true;
   return reader.role === 'lead' && accountId === undefined && !accessEnded;
 }
 
 /** Whether a reader sees how to reach the others. */
 export const seesAddresses = (reader: Reader): boolean =>
   reader === 'team' || reader.role === 'lead';
+
+/** A notary reads of whoever has not released the notary the name and the shares alone. */
+export const seesRoles = (reader: Reader, participant: Participant): boolean =>
+  reader === 'team' || reader.role !== 'notary' || seesDetails(reader, participant);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { legalForms, shareCapitalLimits } from '../../pricing/legal-forms.ts';
-import { emailAddress, line, longText, optional, required, website } from '../../text.ts';
+import {
+  emailAddress,
+  line,
+  longText,
+  optional,
+  phoneNumber,
+  required,
+  website,
+} from '../../text.ts';
 
 export const totalShareholders = [
   'alone',
@@ -19,6 +27,7 @@ export const notarySchema = z.object({
   name: line(200),
   email: optional(emailAddress),
   city: optional(line(100)),
+  phone: optional(phoneNumber),
 });
 
 /** The domestic business address, under which the register lists the company (§ 8 (4) no. 1 GmbHG). */

@@ -20,6 +20,7 @@ const personal = {
   'preferredNotary.name': 'notary',
   'preferredNotary.email': 'notary',
   'preferredNotary.city': 'notary',
+  'preferredNotary.phone': 'notary',
 } as const satisfies PersonalFields;
 
 /** The documents contain these data, so they are final once the documents are approved. */
@@ -70,7 +71,7 @@ const events = {
   }),
   NotaryNamed: event<Notary>()({
     from: untilConfirmed,
-    personal: { name: 'notary', email: 'notary', city: 'notary' },
+    personal: { name: 'notary', email: 'notary', city: 'notary', phone: 'notary' },
     // The request to a former notary no longer counts.
     fold: (state, notary): StateAt<(typeof untilConfirmed)[number]> => ({
       ...withChosen(state, notary),

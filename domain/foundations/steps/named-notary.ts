@@ -17,7 +17,13 @@ type Named = StateAt<(typeof named)[number]>;
 const events = {
   NotaryCorrected: event<Notary & Reason>()({
     from: named,
-    personal: { name: 'notary', email: 'notary', city: 'notary', reason: 'founder' },
+    personal: {
+      name: 'notary',
+      email: 'notary',
+      city: 'notary',
+      phone: 'notary',
+      reason: 'founder',
+    },
     fold: (state, { reason: _why, ...notary }): Named => {
       const corrected = { ...withCorrected(state, notary), notary };
       if (!('appointment' in corrected)) return corrected;

@@ -11,9 +11,11 @@ import { resumedBy, stillSentBack } from './sent-back-files.ts';
 
 export const openBankAccountSchema = z.object({ bankName: optional(line(200)) });
 
-/** The day of the deed, such as `2026-12-03`. */
 export const deedSchema = z.object({
+  /** The day of the deed, such as `2026-12-03`. */
   deedDate: optional(z.iso.date({ error: 'NOT_A_DATE' })),
+  /** Its number in the notary's register of deeds, such as `1234/2026`. */
+  deedNumber: optional(line(60)),
 });
 
 /** Whether a day is after that of `now` in Berlin. */
@@ -23,16 +25,17 @@ export const isDeedInFuture = (day: string, now: string): boolean => day > dayKe
 type Filed = FileReference & { to?: Unfinished | undefined };
 
 const events = {
-  FoundationCertificateReceived: event<Filed & { deedDate?: string | undefined }>()({
+  FoundationCertificateReceived: event<Filed & z.output<typeof deedSchema>>()({
     from: ['foundation-certificate-pending'],
     to: 'bank-account-pending',
     file: 'foundation-certificate',
-    personal: { name: 'founder' },
-    fold: (state, { to: _next, deedDate, ...foundationCertificate }) => ({
+    personal: { name: 'founder', deedNumber: 'founder' },
+    fold: (state, { to: _next, deedDate, deedNumber, ...foundationCertificate }) => ({
       ...state,
       ...stillSentBack(state, 'foundation-certificate'),
       foundationCertificate,
       deedDate,
+      deedNumber,
     }),
   }),
   BankAccountOpened: event<z.output<typeof openBankAccountSchema>>()({
@@ -65,13 +68,13 @@ const commands = [
     who: ['notary'],
     when: ['foundation-certificate-pending'],
     payload: fileSchema.extend(deedSchema.shape),
-    decide: (state, { deedDate: given, ...file }, { at }) => {
+    decide: (state, { deedDate: given, deedNumber, ...file }, { at }) => {
       const agreed = dayKey(state.appointment.startsAt);
       if (given === undefined && isDeedInFuture(agreed, at)) return refuse('DEED_DATE_REQUIRED');
       const deedDate = given ?? agreed;
       if (isDeedInFuture(deedDate, at)) return refuseField('deedDate');
       const { to, completes } = resumedBy(state, 'foundation-certificate');
-      const data = { ...file, deedDate, ...(to && { to }) };
+      const data = { ...file, deedDate, ...(deedNumber && { deedNumber }), ...(to && { to }) };
       const received = { type: 'FoundationCertificateReceived', data } as const;
       return completes ? [received, completed] : [received];
     },

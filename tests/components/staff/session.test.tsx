@@ -47,13 +47,15 @@ async function openWithSession(at: string, answers: Answers, role: TeamRole = 'l
     <Sent, Reply>(answer: (sent: Sent) => Reply) =>
     (sent: Sent) =>
       session.ended ? refused(403, 'FORBIDDEN') : answer(sent);
+  const kept: Record<string, unknown> = {};
+  for (const [name, answer] of Object.entries<unknown>(answers)) {
+    kept[name] = whileItLasts(answer as (sent: unknown) => unknown);
+  }
   const api = await openConsole({
     role,
     at,
     answers: {
-      ...(Object.fromEntries(
-        Object.entries(answers).map(([name, answer]) => [name, whileItLasts(answer as never)]),
-      ) as Answers),
+      ...(kept as Answers),
       'GET /users/me': () =>
         session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember(role),
       'POST /auth/login': ({ body }) => {

@@ -108,16 +108,16 @@ function goOn(before: BuiltFoundation): BuiltFoundation {
       return state.documents.length === 0
         ? must(built, 'request-document-changes', 'founder')
         : must(accepted(built, state.documents), 'approve-documents', 'lawyer');
-    case 'notary-appointment-pending': {
-      const { notary } = state;
+    case 'notary-appointment-pending':
       return must(built, 'propose-notary-appointment', 'staff', {
         ...payloads['propose-notary-appointment'],
-        ...(notary && { notaryName: notary.name }),
-        ...(notary?.email && { notaryEmail: notary.email }),
+        ...(state.notary && { notaryName: state.notary.name }),
+        ...(state.notary?.email && { notaryEmail: state.notary.email }),
       });
+    case 'notary-appointment-confirmation-pending': {
+      const { dates, startsAt } = state.appointment;
+      return must(built, dates ? 'choose-notary-date' : CONFIRM, 'founder', dates && { startsAt });
     }
-    case 'notary-appointment-confirmation-pending':
-      return must(built, state.appointment.dates ? 'choose-notary-date' : CONFIRM, 'founder');
     case 'foundation-certificate-pending':
       return must(built, 'receive-foundation-certificate', 'notary');
     case 'bank-account-pending':

@@ -29,6 +29,8 @@ const at = '2026-11-29T09:00:00.000Z';
 const schema = 'https://example.com/api/schemas/intake-sheet-1.json';
 const leadReader: Reader = { role: 'lead', participantId: LEAD };
 const miaReader: Reader = { role: 'co-founder', participantId: MIA };
+/** Mia has released the notary, the lead has not. */
+const notaryReader: Reader = { role: 'notary', released: ['mia'] };
 
 const MIA_BORN = '1991-07-09';
 const miaDetails = {
@@ -142,6 +144,8 @@ describe('who sees what the deed says', () => {
     ['the lead, of who gave up the account', leadReader, left, false],
     ['a co-founder, of themselves', miaReader, joined, true],
     ['a co-founder, of who has no account', miaReader, stranger, false],
+    ['the notary, of who has released them', notaryReader, joined, true],
+    ['the notary, of who has no account', notaryReader, stranger, false],
   ] as const)('%s', (_who, reader, of, sees) => {
     expect(seesDetails(reader, of)).toBe(sees);
   });
@@ -160,6 +164,8 @@ describe('who sees what the deed says', () => {
     });
     expect(sheet.intro).toContain('Nicht gezeigt');
     expect(textOf(facts, 'team')).toContain('Geheimweg 7');
+    expect(textOf(facts, notaryReader)).toContain(MIA_BORN);
+    expect(textOf(facts, notaryReader)).not.toContain('1990');
     // Withheld is not missing.
     expect(missingFacts(facts)).not.toContainEqual(expect.objectContaining({ field: 'details' }));
   });
@@ -282,7 +288,7 @@ test('every intake sheet fits its own schema, for each reader', () => {
     }),
   ];
   for (const facts of cases) {
-    for (const reader of ['team', leadReader, miaReader] as const) {
+    for (const reader of ['team', leadReader, miaReader, notaryReader] as const) {
       const sheet = intakeSheetOf(facts, { reader, at, schema });
       expect(intakeSheetSchema.parse(sheet)).toEqual(sheet);
     }

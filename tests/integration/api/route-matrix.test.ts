@@ -215,6 +215,24 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /invitations/accept': async () => ({ call: { body: { invitationId: randomUUID() } } }),
   'POST /invitations/decline': async () => ({ call: { body: { invitationId: randomUUID() } } }),
   'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),
+  'POST /rooms/:id/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),
+  'POST /rooms/:id/open': async () => ({ call: { body: { code: '123456' } } }),
+  'POST /rooms/:id/commands/propose-notary-dates': async () => ({
+    call: { body: payloads['propose-notary-dates'] },
+  }),
+  'POST /rooms/:id/commands/decline': async () => ({ call: { body: payloads.decline } }),
+  'POST /rooms/:id/commands/did-not-take-place': async () => ({
+    call: { body: payloads['did-not-take-place'] },
+  }),
+  'POST /rooms/:id/commands/report-obstacle': async () => ({
+    call: { body: { kind: 'court-advance' } },
+  }),
+  'GET /rooms/:id/commands/:commandId': async () => ({
+    path: `/rooms/${randomUUID()}/commands/${randomUUID()}`,
+  }),
+  'POST /rooms/:id/files': async () => ({ call: form({ purpose: 'register-extract' }) }),
+  'POST /rooms/:id/messages': async () => ({ call: { body: { text: 'Hallo' } } }),
+  'POST /rooms/:id/messages/read': async () => ({ call: { body: { upTo: 0 } } }),
   'POST /upload-links/upload': async () => ({
     call: form({ linkId: link.id, deedDate: today() }, Buffer.from('not a PDF')),
   }),

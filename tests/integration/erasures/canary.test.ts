@@ -92,7 +92,7 @@ async function plantEverything(): Promise<void> {
   await showAll();
 }
 
-/** What lead and co-founder wrote to our team, and what the lead wrote to the law firm. */
+/** What lead and co-founder wrote to our team, the lead to the law firm, and the notary to all of them. */
 async function plantMessages(foundationId: string, joinedId: string): Promise<void> {
   const lead = { id: people.founder.id, role: 'lead', reader: people.founder.id } as const;
   const ofLead = { foundationId, author: lead };
@@ -103,6 +103,10 @@ async function plantMessages(foundationId: string, joinedId: string): Promise<vo
   const author = { id: joinedId, reader: joinedId, role: 'co-founder' } as const;
   const theirs = (what: string) => planted('formation', `joined-${what}`);
   await plantMessage(stage, { foundationId, audience: 'team', author, word: theirs });
+  const notary = { id: randomUUID(), reader: 'notary', role: 'notary' } as const;
+  const toNotary = { foundationId, audience: 'notary', author: notary } as const;
+  const asked = (what: string) => planted('formation', `notary-${what}`);
+  await plantMessage(stage, { ...toNotary, sealedBy: lead.id, word: asked });
 }
 
 async function member(word: (what: string) => string) {

@@ -99,6 +99,14 @@ const silent = [
   '/users/register/verify-email',
   '/identifications/callback',
   '/upload-links/uploads/:commandId',
+  // The notary's own, behind a link and a code.
+  '/rooms/:id',
+  '/rooms/:id/sheet.pdf',
+  '/rooms/:id/sheet.json',
+  '/rooms/:id/documents/:documentId',
+  '/rooms/:id/commands/:commandId',
+  '/rooms/:id/messages',
+  '/rooms/:id/messages/files/:fileId',
   '/erasures/:id',
   // What the site shows to everybody, and the desk writes.
   '/articles/:category/:slug',

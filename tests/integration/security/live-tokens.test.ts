@@ -7,7 +7,7 @@ import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { anAddress, LINK_SECRET, PASSWORD, PUBLIC_URL, type Someone } from '../../support/api.ts';
 import { addLawyer } from '../../support/appointments/meetings.ts';
-import { bringTo, withCast } from '../../support/foundation-api.ts';
+import { bringTo, command, withCast } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { rowsOf } from '../../support/rows.ts';
 
@@ -26,6 +26,7 @@ let ids: string[] = [];
 beforeAll(async () => {
   foundationId = await bringTo(api, people, 'foundation-certificate-pending');
   await api.link(foundationId, 'foundation-certificate');
+  await command(api, foundationId, 'release-notary', people.founder);
   await askForLinks();
   await sendEverything();
   await issued(db, { accountId: people.founder.id });
@@ -118,10 +119,11 @@ async function allIds(): Promise<string[]> {
   return [foundationId, ...rows.flat(), FIRST_REVISION];
 }
 
-/** Words of the public site and times that are free: this database has none to ask for. */
+/** Words of the public site, times that are free, and inquiries: this database has none to ask for. */
 const withoutRows = [
   '/admin/calendar/bookings/:id/times',
   '/admin/content/:id',
+  '/admin/inquiries/:id',
   '/admin/content/:id/versions/:version',
 ];
 
@@ -175,6 +177,7 @@ describe('what the team reads', () => {
       'confirm-subscription 2',
       'refresh token',
       'reset-password 1',
+      'room-ready 1',
       'upload-certificate 1',
       'verify-email 1',
     ]);

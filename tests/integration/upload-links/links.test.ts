@@ -56,6 +56,7 @@ describe('A notary', () => {
       purpose: 'foundation-certificate',
       expiresAt: expect.any(String),
       sentBack: null,
+      roomId: null,
     });
     expect(answer.cookies).toMatchObject([
       {

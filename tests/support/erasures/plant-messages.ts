@@ -9,6 +9,8 @@ interface Planted {
   foundationId: string;
   audience: Audience;
   author: Author;
+  /** The account under whose key it is; the author's own unless given. */
+  sealedBy?: string;
   /** What the message says; its file is called the same, and says so inside. */
   word: (what: string) => string;
 }
@@ -16,7 +18,7 @@ interface Planted {
 /** A message with a file, in the words of its author. */
 export async function plantMessage(
   { dependencies: { db, keys, files } }: Stage,
-  { foundationId, audience, author, word }: Planted,
+  { foundationId, audience, author, sealedBy = author.id, word }: Planted,
 ): Promise<void> {
   const fileId = randomUUID();
   const bytes = pdf(word('attached-inside'));
@@ -27,6 +29,6 @@ export async function plantMessage(
   const thread = { foundationId, audience };
   await addMessageFile(db, thread, author.id, file);
   const text = word('message');
-  const message = { author, text, fileIds: [fileId], sealedBy: author.id, members: [] };
+  const message = { author, text, fileIds: [fileId], sealedBy, members: [] };
   await writeMessage({ db, keys }, thread, { ...message, id: randomUUID() }, new Date());
 }

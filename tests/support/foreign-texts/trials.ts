@@ -11,6 +11,7 @@ import { payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { firmInvoiceSchema } from '#domain/foundations/steps/firm-invoice.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
+import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { seenInPerson } from '#domain/identification/identification.ts';
 import { audiences } from '#domain/messages/messages.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
@@ -101,9 +102,11 @@ export const trials: Readonly<Record<string, Trial>> = {
     firmInvoiceSchema.safeParse(everyField(hostile)),
   'api/messages/routes.ts#uploading': (audience) => z.enum(audiences).safeParse(audience),
   'api/accounts/avatars.ts#fileRoutes': (title) => line(200).safeParse(title),
-  'api/upload-links/routes.ts#beside': (text) =>
+  'api/foundations/beside-file.ts#besideFile': (text) =>
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),
-  'api/upload-links/routes.ts#deedOf': (deedDate) => deedSchema.safeParse({ deedDate }),
+  'api/foundations/beside-file.ts#deedOf': (text) =>
+    deedSchema.safeParse({ deedDate: text, deedNumber: text }),
+  'api/rooms/files.ts#roomFileRoutes': (purpose) => z.enum(purposeNames).safeParse(purpose),
   'api/identification/in-person.ts#fieldsOf': (text) =>
     seenInPerson.safeParse({ ...everyField(text), method: 'in-person', number: text }),
   'api/upload-links/upload-link-cookie.ts#linkOfCookie': link,
@@ -161,6 +164,7 @@ export const trialsAside: Readonly<Record<string, Trial>> = {
 export const handedOn: Readonly<Record<string, string>> = {
   'api/desk/notes.ts#mentionsOf': 'to mentionedIn',
   'api/accounts/proofs.ts#provenAgain': 'a password, to hashPassword',
+  'api/rooms/routes.ts#looking': 'keeps it as it is',
   'domain/foundations/steps/obstacles.ts#commands': 'keeps it as it is',
   'domain/foundations/steps/obstacles.ts#obstacleBy': 'keeps it as it is',
   'domain/sheets/intake-sheet.ts#companyOf': 'keeps it as it is',

@@ -184,6 +184,7 @@ export const foundations = {
   coreData,
   people,
   notaryForm: {
+    phone: 'Telefon des Notariats',
     submit: 'Notariat speichern',
     help: 'Frag vorher kurz an, ob das Notariat Gesellschaften gründet; danach fragen wir nach einem Termin.',
   },

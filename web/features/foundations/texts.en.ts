@@ -178,6 +178,7 @@ export const foundations: Same<typeof german> = {
   coreData,
   people,
   notaryForm: {
+    phone: 'Phone of the notary',
     submit: 'Save notary',
     help: 'Check with them first that they handle company formations; we then ask for an appointment.',
   },

@@ -71,14 +71,14 @@ const fieldsOf = (said: unknown): FormField[] =>
     typeof value === 'string' && value ? [[name, value] as const] : [],
   );
 
-/** The day of the deed. */
+/** Day and number of the deed. */
 export function DeedForm({ form, link }: { form: SchemaFormHandle; link: UploadLink }) {
   const { t } = useTranslation(['uploadLinks']);
   const words = t('uploadLinks:deed');
   const problems: Readonly<Record<string, string>> = words.problem;
   return (
     <SchemaForm form={form} problemText={(code) => problems[code] ?? words.problem.NOT_A_DATE}>
-      <Box sx={{ mt: 3, mb: 1, maxWidth: 320 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3, mb: 1 }}>
         <TextInput
           name="deedDate"
           type="date"
@@ -86,6 +86,7 @@ export function DeedForm({ form, link }: { form: SchemaFormHandle; link: UploadL
           help={words.deedDateHelp}
           required={dayOfDeed(link).isRequired}
         />
+        <TextInput name="deedNumber" label={words.deedNumber} maxLength={60} />
       </Box>
     </SchemaForm>
   );

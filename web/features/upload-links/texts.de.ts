@@ -33,6 +33,7 @@ export const uploadLinks = {
   deed: {
     deedDate: 'Tag der Beurkundung',
     deedDateHelp: 'Wie in der Urkunde',
+    deedNumber: 'Nummer im Urkundenverzeichnis (freiwillig)',
     problem: {
       DEED_DATE_REQUIRED:
         'Der Termin liegt noch vor uns. Bitte geben Sie den Tag der Beurkundung an.',
@@ -54,6 +55,10 @@ export const uploadLinks = {
       TOO_LONG: 'Das ist zu lang.',
       INVALID: 'Diese Angabe passt nicht.',
     },
+  },
+  room: {
+    text: 'Unterlagen, Datenblatt, Termine und Fragen zu dieser Gründung:',
+    link: 'Ihren Raum öffnen',
   },
   after: 'Was danach geschieht',
   questions: 'Fragen? {{phone}}, {{hours}}.',

@@ -37,6 +37,7 @@ export const uploadLinks: Same<typeof german> = {
   deed: {
     deedDate: 'Date of the deed',
     deedDateHelp: 'As in the deed',
+    deedNumber: 'Number in the register of deeds (optional)',
     problem: {
       DEED_DATE_REQUIRED: 'The appointment is still ahead. Please enter the date of the deed.',
       DEED_IN_THE_FUTURE: 'The date of the deed is in the future.',
@@ -57,6 +58,10 @@ export const uploadLinks: Same<typeof german> = {
       TOO_LONG: 'That is too long.',
       INVALID: 'This entry does not fit.',
     },
+  },
+  room: {
+    text: 'Documents, data sheet, dates and questions of this formation:',
+    link: 'Open your room',
   },
   after: 'What happens next',
   questions: 'Questions? {{phone}}, {{hours}}.',

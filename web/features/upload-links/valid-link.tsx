@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { answerOf, askOutcome, type FormField, postFile } from '../../kit/upload/upload.ts';
 import { UploadBox } from '../../kit/upload/upload-box.tsx';
 import { useUpload } from '../../kit/upload/use-upload.ts';
+import { leadToRoom } from '../../shared/rooms/door.ts';
 import { Heading, OneStation, Questions } from './parts.tsx';
 import { DeedForm, RegisterEntryForm, useBesideFile } from './register-entry-form.tsx';
 import type { LinkState, UploadLink } from './upload-link.ts';
@@ -44,14 +46,13 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
   }, [problem, state.phase, words.failed, toasts, onInvalid, onReceived, link]);
 
   const Drawing = purpose === 'register-extract' ? RegisterBook : Seal;
-  const date = longDate(link.expiresAt, locale);
   return (
     <>
       <OneStation look={received ? 'done' : 'current'} />
       <Heading kind={words.kind}>{breakable(link.companyName)}</Heading>
       {!received && (
         <Typography color="textSecondary" sx={{ mb: 3.5 }}>
-          {t(`uploadLinks:purposes.${purpose}.lead`, { date })}
+          {t(`uploadLinks:purposes.${purpose}.lead`, { date: longDate(link.expiresAt, locale) })}
         </Typography>
       )}
       {!received && link.sentBack && (
@@ -61,6 +62,7 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
         </Alert>
       )}
       {!received && <OnPaper link={link} />}
+      {link.roomId !== null && <ToRoom id={link.roomId} />}
       {received && <Thanks>{words.received}</Thanks>}
       {state.phase === 'received' && state.same && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -96,6 +98,20 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
       )}
       <Questions withNotMeant={!received} />
     </>
+  );
+}
+
+/** The same notary has a room, in which everything else is. */
+function ToRoom({ id }: { id: string }) {
+  const { t } = useTranslation(['uploadLinks']);
+  const { to } = useLocale();
+  return (
+    <Typography sx={{ mb: 3, '@media print': { display: 'none' } }}>
+      {t('uploadLinks:room.text')}{' '}
+      <Link href={to('notary-room', { id })} onClick={() => leadToRoom(id)}>
+        {t('uploadLinks:room.link')}
+      </Link>
+    </Typography>
   );
 }
 

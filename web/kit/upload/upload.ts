@@ -172,7 +172,10 @@ const ofTheFile: readonly UploadProblem[] = [
 ];
 export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
-type Outcomes = 'GET /foundations/:id/commands/:command' | 'GET /upload-links/uploads/:commandId';
+type Outcomes =
+  | 'GET /foundations/:id/commands/:command'
+  | 'GET /upload-links/uploads/:commandId'
+  | 'GET /rooms/:id/commands/:commandId';
 
 /** The outcome of a file that was stored first; null while undecided. */
 export async function askOutcome<Name extends Outcomes>(

@@ -21,6 +21,7 @@ import {
 } from '#modules/messages/erased.ts';
 import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
 import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
+import { removeRoomsOf } from '#modules/rooms/rooms.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import {
   draftsOf,
@@ -126,6 +127,7 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   await forgetLettersIn(db, ids);
   await forgetRecipientsIn(db, ids);
   await forgetPayloadsIn(db, ids);
+  await removeRoomsOf(db, ids);
   for (const id of ids) {
     await revokeUploadLinks(db, id, now());
     await keys.erase(notaryKey(id));

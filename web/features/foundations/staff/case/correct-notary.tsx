@@ -11,6 +11,7 @@ export const correctNotary = dialog({
     name: notary?.name ?? '',
     email: notary?.email ?? '',
     city: notary?.city ?? '',
+    phone: notary?.phone ?? '',
   }),
   Fields({ words: reason }) {
     const { t } = useTranslation(['staffCommands']);
@@ -20,6 +21,7 @@ export const correctNotary = dialog({
         <TextInput name="name" label={words.name} required />
         <TextInput name="email" type="email" label={words.email} />
         <TextInput name="city" label={words.city} />
+        <TextInput name="phone" type="tel" label={words.phone} />
         <ReasonInput words={reason} />
       </>
     );

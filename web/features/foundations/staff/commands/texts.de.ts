@@ -248,6 +248,7 @@ export const staffCommands = {
       name: 'Notariat',
       email: 'E-Mail',
       city: 'Ort',
+      phone: 'Telefon',
       reason: 'Grund',
       reasonHelp: 'Das Mitglied liest ihn.',
       submit: 'Angaben berichtigen',

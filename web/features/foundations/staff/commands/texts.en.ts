@@ -250,6 +250,7 @@ export const staffCommands: Same<typeof german> = {
       name: 'Notary',
       email: 'Email',
       city: 'City',
+      phone: 'Phone',
       reason: 'Reason',
       reasonHelp: 'The founder reads it.',
       submit: 'Correct details',

@@ -39,8 +39,8 @@ function NameNotaryQuestion({ place }: { place: Place }) {
 function NameNotaryForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation(['foundations']);
   const { notary } = useFoundationPage().foundation;
-  const { name = '', email = '', city = '' } = notary ?? {};
-  const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });
+  const { name = '', email = '', city = '', phone = '' } = notary ?? {};
+  const form = useCommandForm('name-notary', { initial: { name, email, city, phone }, onDone });
   return (
     <CommandForm form={form}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
@@ -61,6 +61,12 @@ function NameNotaryForm({ onDone }: { onDone?: () => void }) {
             inputMode="email"
           />
           <TextInput name="city" label={t('foundations:coreData.notaryCity')} maxLength={100} />
+          <TextInput
+            name="phone"
+            type="tel"
+            label={t('foundations:notaryForm.phone')}
+            maxLength={40}
+          />
         </Box>
       </Stack>
       <SubmitButton sx={{ mt: 3 }}>{t('foundations:notaryForm.submit')}</SubmitButton>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { Facts } from '../../../../../desk/ui/facts.tsx';
 import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
@@ -15,7 +16,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const operator = useSiteData()?.operator;
   const words = t('staffFoundations:foundation.people');
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
-  const { owner, deedDate } = foundation;
+  const { owner } = foundation;
 
   const talk = () => {
     if (!consultation) return words.notBooked;
@@ -59,7 +60,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
           [words.consultation, talk()],
           [words.notary, notary ? <Notary key="notary" notary={notary} /> : words.noNotary],
           [words.appointment, appointment()],
-          [words.deedDate, deedDate && longDate(deedDate, locale)],
+          [words.deedDate, deedOf(foundation, locale)],
           [words.link, uploadLink && linkText(uploadLink.expiresAt)],
           [words.bank, bank],
         ]}
@@ -92,8 +93,12 @@ function Offered({ foundation }: { foundation: Foundation }) {
   return [...(dates.length > 1 ? [toChoose] : []), ...objections].map((said) => `\n${said}`);
 }
 
+/** The day of the deed, with its number where the notary has said it. */
+const deedOf = ({ deedDate, deedNumber }: Foundation, locale: Locale) =>
+  deedDate && [longDate(deedDate, locale), deedNumber].filter(Boolean).join(', ');
+
 function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
-  const { name, city, email } = notary;
+  const { name, city, email, phone } = notary;
   return (
     <>
       {[name, city].filter(Boolean).join('\n')}
@@ -101,6 +106,12 @@ function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
         <>
           {'\n'}
           <Link href={`mailto:${email}`}>{shownEmail(email)}</Link>
+        </>
+      )}
+      {phone && (
+        <>
+          {'\n'}
+          <Link href={phoneLink(phone)}>{phone}</Link>
         </>
       )}
     </>

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { type LiveRoom, liveRoom, type RoomReads } from '#modules/rooms/live-room.ts';
+import { isForeignWrite } from '../http/cookies.ts';
+import { apiError } from '../http/errors.ts';
+import { openUntil } from './room-cookies.ts';
+
+export interface RoomDeps extends RoomReads {
+  publicUrl: string;
+}
+
+/** A room in the browser that has opened it. */
+export interface OpenedRoom extends LiveRoom {
+  openUntil: string;
+}
+
+/** Dead, foreign and unknown rooms are told apart by nobody. */
+export const noRoom = () => apiError('LINK_NOT_VALID');
+
+/**
+ * The room that this browser has opened with a code.
+ *
+ * @throws ApiError 404; 403 for writes that another site made
+ */
+export async function openedRoom(
+  deps: RoomDeps,
+  request: FastifyRequest,
+  id: string,
+): Promise<OpenedRoom> {
+  if (isForeignWrite(request, deps.publicUrl)) throw apiError('FORBIDDEN');
+  const until = openUntil(request, id);
+  const live = until === undefined ? undefined : await liveRoom(deps, id, new Date());
+  if (until === undefined || !live) throw noRoom();
+  return { ...live, openUntil: until };
+}
+
+/** For the audit log: a notary acts under the id of the room. */
+export const notedOf = ({ id, foundationId }: LiveRoom) =>
+  ({
+    actor: { id, role: 'notary' },
+    target: { kind: 'foundation', id: foundationId },
+  }) as const;
