@@ -211,6 +211,13 @@ const ways: Partial<Record<CommandName, Way>> = {
     payload: (events) => ({ obstacleId: lastOf(events, 'ObstacleReported').id }),
   },
   'report-obstacle': { role: 'staff' },
+  'revoke-release': {
+    at: 'notary-appointment-pending',
+    first: ['release-notary'],
+    payload: () => ({ of: 'notary' }),
+  },
+  decline: { at: 'notary-appointment-pending', first: ['release-notary'] },
+  'did-not-take-place': { at: 'foundation-certificate-pending', first: ['release-notary'] },
   'cancel-foundation': {
     at: 'consultation-appointment-select-pending',
     first: ['order-package', 'book-consultation'],
