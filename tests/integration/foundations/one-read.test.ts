@@ -125,6 +125,10 @@ const lastOf = (events: Events, type: string) => {
   if (!found) throw new Error(`No ${type} has happened.`);
   return found;
 };
+const acceptedOf = (events: Events) => {
+  const { documentId, sha256 } = lastOf(events, 'DocumentAdded').data;
+  return { documents: [{ documentId, sha256 }] };
+};
 const freeSlot = async (nth: number) => {
   const slots = await loadFreeSlots(db(), 'consultation', AT);
   return { type: 'phone', startsAt: slots[nth]?.startsAt };
@@ -194,12 +198,7 @@ const ways: Partial<Record<CommandName, Way>> = {
       reason: 'Falscher Entwurf.',
     }),
   },
-  'accept-documents': {
-    payload(events) {
-      const { documentId, sha256 } = lastOf(events, 'DocumentAdded').data;
-      return { documents: [{ documentId, sha256 }] };
-    },
-  },
+  'accept-documents': { payload: acceptedOf },
   'correct-notary': { at: 'foundation-certificate-pending' },
   'withdraw-notary-appointment': { at: 'foundation-certificate-pending' },
   'send-back-file': {
@@ -215,6 +214,15 @@ const ways: Partial<Record<CommandName, Way>> = {
     at: 'notary-appointment-pending',
     first: ['release-notary'],
     payload: () => ({ of: 'notary' }),
+  },
+  'object-to-date': {
+    at: 'review-pending',
+    first: [
+      ...(joined.first ?? []),
+      ['accept-documents', acceptedOf],
+      'approve-documents',
+      'propose-notary-dates',
+    ],
   },
   decline: { at: 'notary-appointment-pending', first: ['release-notary'] },
   'did-not-take-place': { at: 'foundation-certificate-pending', first: ['release-notary'] },
