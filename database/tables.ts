@@ -21,8 +21,8 @@ import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { ParticipantsTables } from '#modules/participants/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
 import type { PaymentsTables } from '#modules/payments/tables.ts';
-import type { RootsTables } from '#modules/roots/tables.ts';
 import type { RoomsTables } from '#modules/rooms/tables.ts';
+import type { RootsTables } from '#modules/roots/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
 
