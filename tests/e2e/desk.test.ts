@@ -60,7 +60,7 @@ test('documents are added by staff, who find the foundation by its number, and g
   const staff = await atWork('staff');
   const { commands, status } = staff.consoleTexts;
   await staff.page.keyboard.press('/');
-  await staff.page.getByRole('combobox').waitFor();
+  await dialogOf(staff).getByRole('combobox').waitFor();
   await staff.page.keyboard.type(foundationId.slice(0, 8));
   await staff.page.keyboard.press('Enter');
   await staff.page.waitForURL(({ pathname }) => pathname === staffPath('foundation', foundationId));
