@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pastBerlinInstant } from '#domain/days/berlin-instant.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
@@ -18,7 +19,6 @@ import {
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
 import type { FormCommand, Place } from '#web/features/foundations/commands/command.ts';
-import { pastBerlinInstant } from '#web/features/foundations/staff/commands/berlin-instant.ts';
 import { commandForms, formsAt } from '#web/features/foundations/steps/command-forms.ts';
 import {
   coreDataRules,

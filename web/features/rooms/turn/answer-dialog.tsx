@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { instantAt } from '#domain/days/berlin-days.ts';
+import { berlinInstant } from '#domain/days/berlin-instant.ts';
 import { browserCall } from '../../../kit/api/browser-call.ts';
 import { HeadedDialog } from '../../../kit/ui/dialog/headed-dialog.tsx';
 import { Failed, type Failure, failureOf } from './failed.tsx';
@@ -138,8 +138,7 @@ function post(answer: Answer, id: string, { text, day, time }: Said, idempotency
     return browserCall('POST /rooms/:id/commands/decline', { ...call, body: { reason: text } });
   }
   if (answer === 'did-not-take-place') {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    const other = day === '' ? undefined : instantAt(day, hour * 60 + minute);
+    const other = berlinInstant(day, time);
     const body = { reason: text, ...(other && { other }) };
     return browserCall('POST /rooms/:id/commands/did-not-take-place', { ...call, body });
   }

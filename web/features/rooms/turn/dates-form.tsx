@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { instantAt } from '#domain/days/berlin-days.ts';
+import { berlinInstant } from '#domain/days/berlin-instant.ts';
 import { isTooFarAhead } from '#domain/foundations/steps/notary-appointment.ts';
 import { NOTARY_DATES_MAX } from '#domain/foundations/steps/notary-dates.ts';
 import { clock, spokenDay } from '#domain/site/formats.ts';
@@ -170,7 +170,7 @@ function Entry({ dates, onAdd, onCancel }: EntryProps) {
   const [online, setOnline] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const add = () => {
-    const startsAt = instantOf(day, time);
+    const startsAt = berlinInstant(day, time);
     const found = problemOf(startsAt, dates);
     setProblem(found);
     if (startsAt && !found) onAdd({ startsAt, place, online });
@@ -231,15 +231,7 @@ function Entry({ dates, onAdd, onCancel }: EntryProps) {
   );
 }
 
-function instantOf(day: string, time: string): string | undefined {
-  const [hour, minute] = time.split(':').map(Number);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || hour === undefined || minute === undefined) {
-    return undefined;
-  }
-  return instantAt(day, hour * 60 + minute);
-}
-
-function problemOf(startsAt: string | undefined, dates: readonly Offered[]): Problem | undefined {
+function problemOf(startsAt: string | null, dates: readonly Offered[]): Problem | undefined {
   const now = new Date().toISOString();
   if (!startsAt) return 'incomplete';
   if (startsAt <= now) return 'past';

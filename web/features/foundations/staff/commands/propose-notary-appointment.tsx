@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { berlinInstant } from '#domain/days/berlin-instant.ts';
 import { publicHolidayOn } from '#domain/days/public-holidays.ts';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
@@ -13,7 +14,6 @@ import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { CommandRules } from '../../commands/command.ts';
 import type { Foundation } from '../types.ts';
-import { berlinInstant } from './berlin-instant.ts';
 import { dialog } from './dialog.tsx';
 
 /** @param city the company's seat */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { berlinInstant } from '#domain/days/berlin-instant.ts';
 import { isTooFarAhead } from '#domain/foundations/steps/notary-appointment.ts';
 import { NOTARY_DATES_MAX } from '#domain/foundations/steps/notary-dates.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields } from '../../../../kit/forms/rules.ts';
 import type { CommandRules } from '../../commands/command.ts';
-import { berlinInstant } from './berlin-instant.ts';
 import { dialog } from './dialog.tsx';
 
 const numbers = Array.from({ length: NOTARY_DATES_MAX }, (_, index) => index + 1);

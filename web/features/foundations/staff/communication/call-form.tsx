@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { pastBerlinInstant } from '#domain/days/berlin-instant.ts';
 import {
   callDirections,
   callOutcomes,
@@ -17,7 +18,6 @@ import { useNow } from '../../../../desk/ui/use-now.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
-import { pastBerlinInstant } from '../commands/berlin-instant.ts';
 import { FormButtons, type FormProps } from './note-form.tsx';
 
 type CallBody = { kind: 'call' } & z.output<typeof phoneCallSchema>;

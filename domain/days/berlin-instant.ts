@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { TIME_ZONE } from '#domain/days/berlin-days.ts';
-import { clockDigits, dayKey } from '#domain/site/formats.ts';
+import { clockDigits, dayKey } from '../site/formats.ts';
+import { TIME_ZONE } from './berlin-days.ts';
 
 /** The instant of `2026-11-26` and `10:30` on a clock in Berlin, or null when one is missing. */
 export function berlinInstant(date: string, time: string): string | null {
