@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { roomCode } from '#domain/rooms/code.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import type { Wait } from '../rate-limits/limiter.ts';
+import { isSameSecret } from '../shared/same-secret.ts';
 import { hashToken } from '../shared/tokens.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -75,7 +76,7 @@ export async function tryCode(
       own.wrong_tries < roomCode.triesEach &&
       own.asked_at.getTime() > now.getTime() - roomCode.validMs;
     if (!own || !isOpen) return 'wrong';
-    if (!isSameCode(codeOf(linkSecret, own.id), code)) {
+    if (!isSameSecret(code, codeOf(linkSecret, own.id))) {
       await trx
         .updateTable('room_codes')
         .set({ wrong_tries: own.wrong_tries + 1 })
@@ -115,9 +116,6 @@ function waitFor(
   const from = oldest?.asked_at ?? now;
   return { limit, waitMs: from.getTime() + windowMs - now.getTime() };
 }
-
-const isSameCode = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export interface AskedCode {
   roomId: string;

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../shared/same-secret.ts';
 import { roleIds } from '../profile/account-fields.ts';
 import type { Refusal } from '../refusals.ts';
 import type { UserRow } from '../tables.ts';
@@ -64,9 +65,7 @@ export function readAccessToken(secret: string, token: string): AccessClaims | R
 }
 
 function isSigned(secret: string, signed: string, signature: string): boolean {
-  const known = signatureOf(secret, signed);
-  const given = Buffer.from(signature, 'base64url');
-  return given.length === known.length && timingSafeEqual(given, known);
+  return isSameSecret(Buffer.from(signature, 'base64url'), signatureOf(secret, signed));
 }
 
 /** Parses a part that we have signed, so it is JSON. */
