@@ -5,6 +5,7 @@ import type { MailFate } from '#domain/mails/letters.ts';
 import { memberOfAddress } from '../accounts/directory/people.ts';
 import { fatesOf } from '../outbox/fates.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { isFrom } from './inquiries.ts';
 import { markInquiry } from './managed-inquiries.ts';
 
 /** What somebody of the team writes to an inquiry. */
@@ -84,7 +85,7 @@ export async function followUp(
       .selectFrom('inquiries')
       .select('id')
       .where('id', '=', entry.inquiryId)
-      .where(sql<string>`lower(content ->> 'email')`, '=', email.toLowerCase())
+      .where(isFrom(email))
       .executeTakeFirst();
     if (!own) return { refused: 'NOT_FOUND' };
     const before = await whyNot(transaction, 'inquiry_follow_ups', entry);

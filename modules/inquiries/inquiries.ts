@@ -90,19 +90,18 @@ export async function sweepInquiries(db: Database, now: Date): Promise<number> {
   return removed;
 }
 
+/** Whether an inquiry is from this address; everybody could have typed it. */
+export const isFrom = (email: string) => sql<boolean>`lower(content ->> 'email') = lower(${email})`;
+
 /** Removes inquiries from this address, except for withdrawals, which have to be kept. */
 export async function forgetInquiriesOf(db: Database, email: string): Promise<void> {
-  await db
-    .deleteFrom('inquiries')
-    .where('kind', '!=', 'withdrawal')
-    .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
-    .execute();
+  await db.deleteFrom('inquiries').where('kind', '!=', 'withdrawal').where(isFrom(email)).execute();
 }
 
 /** Inquiries from this address, the newest first, with what the team has written to them and about them. */
 export async function inquiriesOf(db: Database, email: string, limit: number) {
   const rows = await received(db)
-    .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
+    .where(isFrom(email))
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();

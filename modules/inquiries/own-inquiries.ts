@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { ENTRIES_MAX } from '#domain/inquiries/answers.ts';
-import type { ReceivedInquiry } from './inquiries.ts';
+import { isFrom, type ReceivedInquiry } from './inquiries.ts';
 
 /** What was written below an inquiry: an answer of the team, or what the member wrote next. */
 export interface OwnEntry {
@@ -23,7 +23,7 @@ export async function listOwnInquiries(
 ): Promise<{ inquiries: OwnInquiry[]; meta: Count }> {
   const own = db
     .selectFrom('inquiries')
-    .where(sql<string>`lower(content ->> 'email')`, '=', email.toLowerCase())
+    .where(isFrom(email))
     .orderBy('received_at', 'desc')
     .orderBy('id');
   const meta = await countRows(db, own);
