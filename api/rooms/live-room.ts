@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { type LiveRoom, liveRoom, type RoomReads } from '#modules/rooms/live-room.ts';
 import { isForeignWrite } from '../http/cookies.ts';
-import { apiError } from '../http/errors.ts';
+import { apiError, refuseWait } from '../http/errors.ts';
 import { openUntil } from './room-cookies.ts';
 
 export interface RoomDeps extends RoomReads {
@@ -31,6 +32,21 @@ export async function openedRoom(
   const live = until === undefined ? undefined : await liveRoom(deps, id, new Date());
   if (until === undefined || !live) throw noRoom();
   return { ...live, openUntil: until };
+}
+
+/**
+ * The same for what reads in the room, which costs something.
+ *
+ * @throws ApiError 404, 429
+ */
+export async function readRoom(
+  deps: RoomDeps & { limits: RateLimits },
+  request: FastifyRequest,
+  id: string,
+): Promise<OpenedRoom> {
+  const live = await openedRoom(deps, request, id);
+  refuseWait(await deps.limits.take('room-reads', live.id));
+  return live;
 }
 
 /** For the audit log: a notary acts under the id of the room. */

@@ -17,7 +17,14 @@ import { named } from '../messages/named.ts';
 import { refusalOf } from '../messages/refusal.ts';
 import { messageIdOf } from '../messages/thread.ts';
 import { toldOf } from '../messages/told.ts';
-import { noRoom, notedOf, type OpenedRoom, openedRoom, type RoomDeps } from './live-room.ts';
+import {
+  noRoom,
+  notedOf,
+  type OpenedRoom,
+  openedRoom,
+  type RoomDeps,
+  readRoom,
+} from './live-room.ts';
 import { roomMessageCalls } from './schemas.ts';
 
 interface MessageRoutes extends RoomDeps {
@@ -45,16 +52,14 @@ const reading = (
   | 'GET /rooms/:id/messages/files/:fileId'
 > => ({
   'GET /rooms/:id/messages': async (request) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const { author, thread } = correspondenceIn(live);
     const { messages, more } = await messagesOf(deps.sealing, thread, request.query.before);
     const meta = { more, readTo: await readTo(deps.db, thread, author.reader) };
     return { data: await named(deps.db, { ...thread, author }, messages), meta };
   },
   'POST /rooms/:id/messages/read': async (request, reply) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const { author, thread } = correspondenceIn(live);
     const { upTo } = request.body;
     const isNews = await noteRead(deps.db, thread, { reader: author.reader, upTo });
@@ -62,8 +67,7 @@ const reading = (
     return reply.code(204).send(null);
   },
   'GET /rooms/:id/messages/files/:fileId': async (request, reply) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const { thread } = correspondenceIn(live);
     const file = await sentFile(deps.db, thread, uuidOr404(request.params.fileId));
     if (!file) throw noRoom();

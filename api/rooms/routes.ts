@@ -20,9 +20,8 @@ import { renderSheet } from '#modules/sheets/render.ts';
 import { sheetFactsOf } from '#projections/foundations/sheet-facts.ts';
 import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
-import { noRoom, notedOf, openedRoom, type RoomDeps } from './live-room.ts';
+import { noRoom, notedOf, type RoomDeps, readRoom } from './live-room.ts';
 import { roomCalls } from './schemas.ts';
 
 interface RoomRoutes extends RoomDeps {
@@ -40,8 +39,7 @@ type Handled<Name extends keyof typeof roomCalls> = Pick<Handlers<typeof roomCal
 
 const looking = (deps: RoomRoutes): Handled<'GET /rooms/:id'> => ({
   'GET /rooms/:id': async (request) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const { room, history, lastVisitAt } = live;
     const { state } = history;
     if (!('coreData' in state)) throw noRoom();
@@ -92,8 +90,7 @@ const downloading = (
   'GET /rooms/:id/sheet.pdf' | 'GET /rooms/:id/sheet.json' | 'GET /rooms/:id/documents/:documentId'
 > => ({
   'GET /rooms/:id/sheet.pdf': async (request, reply) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const { language } = request.query;
     const now = new Date();
     const sheet = sheetIn(await factsOf(deps, live), live, language, now);
@@ -104,8 +101,7 @@ const downloading = (
     return reply.headers(privateDownload(nameOfSheet(live, 'pdf'), bytes.length)).send(bytes);
   },
   'GET /rooms/:id/sheet.json': async (request, reply) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const schema = `${deps.publicUrl}/api/schemas/intake-sheet-${INTAKE_SHEET_VERSION}.json`;
     const making = { reader: readerOf(live), at: new Date().toISOString(), schema };
     const sheet = intakeSheetOf(await factsOf(deps, live), making);
@@ -117,8 +113,7 @@ const downloading = (
       .send(bytes);
   },
   'GET /rooms/:id/documents/:documentId': async (request, reply) => {
-    const live = await openedRoom(deps, request, request.params.id);
-    refuseWait(await deps.limits.take('room-reads', live.id));
+    const live = await readRoom(deps, request, request.params.id);
     const document = approvedDraftsIn(live.history.events).find(
       ({ documentId }) => documentId === request.params.documentId,
     );

@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { History } from '#domain/foundations/history.ts';
 import { type OpenRoom, openRoom } from '#domain/foundations/notary-room.ts';
@@ -15,8 +16,6 @@ export interface LiveRoom extends FoundRoom {
   history: History;
 }
 
-const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /**
  * The room as the events of its formation have it now: a release that is taken back ends it with the next request.
  *
@@ -27,7 +26,7 @@ export async function liveRoom(
   id: string,
   now: Date,
 ): Promise<LiveRoom | undefined> {
-  const found = isId(id) ? await findRoom(db, id) : undefined;
+  const found = validate(id) ? await findRoom(db, id) : undefined;
   if (!found) return undefined;
   const history = await historyOf(found.foundationId);
   const room = openRoom(history.state, now.toISOString());
