@@ -29,6 +29,7 @@ import { sendOnline } from '../../../kit/session/kept-form.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { linedRows } from '../../../kit/ui/lined-rows.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { useReadNotices } from '../../../shared/notices/use-read-notices.ts';
@@ -192,11 +193,4 @@ function FollowUp({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': { py: 2 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& > li:last-of-type': { pb: 0 },
-} as const;
+const list = { ...linedRows, '& > li:last-of-type': { pb: 0 } } as const;

@@ -10,6 +10,7 @@ import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { Quiet } from '../../../desk/ui/quiet.tsx';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
+import { linedRows } from '../../../kit/ui/lined-rows.ts';
 import { staffPath } from '../../../staff-pages.ts';
 
 type Answer = WholeInquiry['answers'][number];
@@ -72,11 +73,4 @@ export function Fate({ mail }: Pick<Answer, 'mail'>) {
   );
 }
 
-const rows = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': { py: 2 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& > li:first-of-type': { pt: 0 },
-} as const;
+const rows = { ...linedRows, '& > li:first-of-type': { pt: 0 } } as const;

@@ -1,3 +1,5 @@
+import { linedRows } from '../../../../kit/ui/lined-rows.ts';
+
 export const chips = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,14 +13,6 @@ export const chips = {
 
 export const quiet = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
-/** Rows with a line between them. */
-export const rows = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': { py: 2 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& > li:first-of-type': { pt: 0 },
-} as const;
+export const rows = { ...linedRows, '& > li:first-of-type': { pt: 0 } } as const;
 
 export const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
