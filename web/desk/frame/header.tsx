@@ -51,7 +51,7 @@ const header = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  columnGap: { xs: 1, sm: 2 },
+  columnGap: { xs: 0, sm: 2 },
   minHeight: 64,
   px: { xs: 2, md: 3.5 },
   pb: { xs: 1.5, sm: 0 },

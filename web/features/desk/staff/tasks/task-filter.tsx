@@ -34,7 +34,7 @@ export function TaskFilter({ kinds = {}, kind, by, shown }: Props) {
         value={kind ?? ''}
         onChange={({ target }) => change('kind', target.value || undefined)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: 180, width: { xs: '100%', sm: 'auto' } }}
       >
         <MenuItem value="">{t('staffTasks:tasks.anyKind')}</MenuItem>
         {offered.map((one) => (

@@ -166,7 +166,13 @@ const stepsTo = (tasks: readonly Task[]) =>
     foundationId === null ? undefined : { id: foundationId, row: key },
   );
 
-const choices = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const choices = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 2,
+} as const;
 
 const head = {
   display: 'flex',
