@@ -6,11 +6,11 @@ import { pdf } from '#demo/pdf.ts';
 import { roomCode as rules } from '#domain/rooms/code.ts';
 import { mails } from '#mails/registry.ts';
 import { codeOf } from '#modules/rooms/codes.ts';
-import { tokenOf } from '#modules/shared/tokens.ts';
 import { LINK_SECRET, outcomeOf, type Someone } from '../../support/api.ts';
 import { bringTo, cast, command, multipart, withCast } from '../../support/foundation-api.ts';
 import { mailDepsOf } from '../../support/mailing.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
+import { notariesOf, tokenOfRoom } from '../../support/rooms.ts';
 import { changeRows, rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
@@ -18,59 +18,11 @@ const { api, people } = await withCast();
 const later = await cast(api);
 const { db } = api.connection;
 
-type Cookies = Record<string, string>;
 const gone = [404, 'LINK_NOT_VALID'];
-const done = async (sent: ReturnType<typeof api.call>) => {
-  const answer = await sent;
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer;
-};
-const post = (roomId: string, rest: string, cookies: Cookies = {}, body?: unknown, key?: string) =>
-  api.call('POST', `/rooms/${roomId}/${rest}`, {
-    body,
-    cookies,
-    headers: key ? { 'idempotency-key': key } : {},
-  });
-const look = (roomId: string, cookies: Cookies, rest = '') =>
-  api.call('GET', `/rooms/${roomId}${rest}`, { cookies });
-const cookiesOf = ({ cookies }: Awaited<ReturnType<typeof api.call>>): Cookies =>
-  Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-
-/** A case whose founder has released the notary, and the room that came of it. */
-async function released(
-  target: Parameters<typeof bringTo>[2] = 'notary-appointment-pending',
-  who = people,
-) {
-  const id = await bringTo(api, who, target);
-  await done(command(api, id, 'release-notary', who.founder));
-  await api.caughtUp();
-  return { id, roomId: await roomOf(id) };
-}
-
-const roomOf = async (id: string): Promise<string> => {
-  const rows = await rowsOf(db, 'notary_rooms', { foundation_id: id }, 'id', 'made_at');
-  return (
-    rows.toSorted((one, other) => Number(one.made_at) - Number(other.made_at)).at(-1)?.id ?? ''
-  );
-};
-
-/** A browser in which the mailed link was opened. */
-const atTheDoor = async (roomId: string): Promise<Cookies> =>
-  cookiesOf(await done(post(roomId, 'exchange', {}, { token: tokenOf(LINK_SECRET, roomId) })));
-
-/** The code of the newest mail. */
-async function mailedCode(roomId: string): Promise<string> {
-  const codes = await rowsOf(db, 'room_codes', { room_id: roomId }, 'id', 'asked_at');
-  const [newest] = codes.toSorted((one, other) => Number(other.asked_at) - Number(one.asked_at));
-  return codeOf(LINK_SECRET, newest?.id ?? '');
-}
-
-async function opened(roomId: string): Promise<Cookies> {
-  const cookies = await atTheDoor(roomId);
-  await done(post(roomId, 'code', cookies));
-  const answer = await done(post(roomId, 'open', cookies, { code: await mailedCode(roomId) }));
-  return { ...cookies, ...cookiesOf(answer) };
-}
+const notaries = notariesOf(api);
+const { done, post, look, roomOf, atTheDoor, mailedCode, opened } = notaries;
+const released = (target?: Parameters<typeof bringTo>[2], who = people) =>
+  notaries.released(who, target);
 
 describe('the door of a room', () => {
   test('opens with the mailed link and the code that goes to the same address', async () => {
@@ -172,7 +124,7 @@ describe('the door of a room', () => {
     const one = await released();
     const other = await released();
     const cookies = await opened(one.roomId);
-    const token = tokenOf(LINK_SECRET, one.roomId);
+    const token = tokenOfRoom(one.roomId);
     const answers = [
       await look(other.roomId, cookies),
       await look(randomUUID(), cookies),
@@ -232,7 +184,7 @@ describe('a room ends at once', () => {
     for (const rest of ['', file, '/sheet.pdf', '/sheet.json', '/messages']) {
       expect(outcomeOf(await look(roomId, cookies, rest)), rest).toEqual(gone);
     }
-    const token = tokenOf(LINK_SECRET, roomId);
+    const token = tokenOfRoom(roomId);
     expect(outcomeOf(await post(roomId, 'exchange', {}, { token }))).toEqual(gone);
     expect(outcomeOf(await post(roomId, 'code', cookies))).toEqual(gone);
     expect(await letter('room-ready', { roomId })).toMatchObject({ to: null });
