@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addDaysTo } from '#domain/days/working-days.ts';
+import { dayIn } from '#demo/days.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { orderWithdrawnForTeam } from '#mails/orders/order-for-team.ts';
 import { orderPlaced } from '#mails/orders/order-placed.ts';
@@ -54,7 +54,7 @@ test('times of a consultation begin once the firm’s answer is due', async () =
   await addConsultant(db);
   const { id } = await ordered();
   // Late in the evening no time is left before the day on which an answer to an order of today is due.
-  const orderedAt = `${addDaysTo(dayKey(new Date().toISOString()), 3)}T10:00:00.000Z`;
+  const orderedAt = `${dayIn(3)}T10:00:00.000Z`;
   await sql`update projections.foundations
     set details = jsonb_set(details, '{order,orderedAt}', to_jsonb(${orderedAt}::text))
     where id = ${id}`.execute(db);

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { strFromU8, unzipSync } from 'fflate';
 import * as mupdf from 'mupdf';
 import { describe, expect, test } from 'vitest';
