@@ -2642,6 +2642,16 @@ export interface Routes {
           approvedAt: string;
           /** Whether it was approved after the notary's last visit. */
           isNew: boolean;
+          isSigned: boolean | null;
+        }[];
+        /** Deed and extract, as the notary sent them. */
+        sent: {
+          fileId: string;
+          purpose: 'foundation-certificate' | 'register-extract';
+          size: number;
+          sha256: string;
+          sentAt: string;
+          isSigned: boolean | null;
         }[];
         /** When the room ends, and until when this browser may read it. */
         endsAt: string;
@@ -4623,6 +4633,8 @@ export interface DocumentEntry {
   released: boolean;
   /** `not-configured`: no scanner looked at the file. */
   scan: 'clean' | 'not-configured' | null;
+  /** Whether the file carries an electronic signature, which nobody has verified; null where nobody looked. */
+  isSigned: boolean | null;
   /** Hexadecimal. */
   sha256: string;
   /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */

@@ -6,9 +6,9 @@ import type { Database } from '#database/connection.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
-import { scanResultsOf } from '#modules/files/stored-files.ts';
+import { examinedFiles } from '#modules/files/stored-files.ts';
 import { recordFile } from '#modules/files/uploads.ts';
-import { pdf } from './pdf.ts';
+import { pdf, signedPdf } from './pdf.ts';
 
 export interface StoredDocument extends FileReference {
   title: string;
@@ -58,12 +58,18 @@ export function openDemoFiles(db: Database, settings: FileSettings): DemoFiles {
       const title = known[nth] ?? known[0];
       const clauses = command === 'add-document' && title === known[0] ? articles : [];
       const version = nth < known.length ? 0 : 1;
-      const bytes = pdf(`${title}: ${company}`, clauses[version]);
+      const line = `${title}: ${company}`;
+      const isSigned = command === 'receive-foundation-certificate';
+      const bytes = isSigned ? signedPdf(line) : pdf(line, clauses[version]);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const reference = { fileId, name: `${title}.pdf`, size: bytes.length, sha256 };
-      if (!(await scanResultsOf(db, [fileId])).has(fileId)) {
+      if (!(await examinedFiles(db, [fileId])).has(fileId)) {
         await withFile(bytes, (path) => files.put(fileId, path));
-        await recordFile(db, foundationId, { ...reference, scan: 'not-configured' });
+        await recordFile(db, foundationId, {
+          ...reference,
+          scan: 'not-configured',
+          isSigned,
+        });
       }
       return { ...reference, title };
     },

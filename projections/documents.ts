@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { FirmInvoice } from '#domain/foundations/steps/firm-invoice.ts';
-import { scanResultsOf } from '#modules/files/stored-files.ts';
+import { examinedFiles } from '#modules/files/stored-files.ts';
 import type { DocumentEntry, DocumentKind } from './foundations/views.ts';
 import type { ParticipationRole } from './read-models/participations.ts';
 import { isLedWithin, isWithin, type Scope } from './scope.ts';
@@ -27,7 +27,7 @@ export async function documentsOf(
   if (reader === 'co-founder') query = query.where('kind', '!=', firmInvoice);
   const rows = await query.orderBy('added_at').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
-  const scans = await scanResultsOf(db, ids);
+  const examined = await examinedFiles(db, ids);
   const versions = versionsIn(rows);
   return rows.map((row) => ({
     documentId: row.id,
@@ -37,7 +37,8 @@ export async function documentsOf(
     size: row.size,
     modifiedAt: row.added_at.toISOString(),
     released: row.released,
-    scan: scans.get(row.id) ?? null,
+    scan: examined.get(row.id)?.scan ?? null,
+    isSigned: examined.get(row.id)?.isSigned ?? null,
     sha256: row.sha256,
     ...(versions.get(row.id) ?? onlyVersion),
     withdrawn: row.withdrawn_at !== null,

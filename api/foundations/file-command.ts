@@ -77,10 +77,10 @@ async function store(
   command: FileCommand,
   file: MultipartFile,
 ): Promise<NewCommand> {
-  const { scan, ...stored } = await uploads.store(file.file, fileNameOf(file));
+  const { scan, isSigned, ...stored } = await uploads.store(file.file, fileNameOf(file));
   const complete = newCommand(command, stored);
   // After an error the commit may still have happened, so the file has to stay.
-  const recorded = await record(db, complete, { ...stored, scan });
+  const recorded = await record(db, complete, { ...stored, scan, isSigned });
   if (recorded === 'new') return complete;
   // Of two simultaneous calls with the same key, the other one was first.
   await uploads.discard(stored.fileId);

@@ -4,7 +4,7 @@ import { seesRoles } from '#domain/foundations/people/seen-by.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { datesOf } from '#domain/foundations/steps/notary-appointment.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
-import { approvedDraftsIn, sheetChangedAt } from '#domain/rooms/shown.ts';
+import { approvedDraftsIn, filesOfNotaryIn, sheetChangedAt } from '#domain/rooms/shown.ts';
 import type { SheetFacts } from '#domain/sheets/facts.ts';
 import { INTAKE_SHEET_VERSION, intakeSheetOf } from '#domain/sheets/intake-sheet.ts';
 import { sheetOf } from '#domain/sheets/sheets.ts';
@@ -12,6 +12,7 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { cleanName } from '#modules/files/file-name.ts';
+import { examinedFiles } from '#modules/files/stored-files.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { LiveRoom } from '#modules/rooms/live-room.ts';
@@ -51,6 +52,10 @@ const looking = (deps: RoomRoutes): Handled<'GET /rooms/:id'> => ({
     const isNew = (at: string | undefined) =>
       lastVisitAt !== null && at !== undefined && at > lastVisitAt;
     const documents = approvedDraftsIn(history.events);
+    const sent = filesOfNotaryIn(history.events);
+    const ids = [...documents, ...sent].map(({ fileId }) => fileId);
+    const examined = await examinedFiles(deps.db, ids);
+    const isSigned = (fileId: string) => examined.get(fileId)?.isSigned ?? null;
     return {
       data: {
         notaryName: room.notary.name,
@@ -69,14 +74,16 @@ const looking = (deps: RoomRoutes): Handled<'GET /rooms/:id'> => ({
         awaits: purposeAt(state.status) ?? null,
         sheet: { de: sheetIn(facts, live, 'de', now), en: sheetIn(facts, live, 'en', now) },
         isSheetNew: isNew(sheetChangedAt(history.events)),
-        documents: documents.map(({ documentId, title, size, sha256, approvedAt }) => ({
+        documents: documents.map(({ documentId, fileId, title, size, sha256, approvedAt }) => ({
           documentId,
           title,
           size,
           sha256,
           approvedAt,
           isNew: isNew(approvedAt),
+          isSigned: isSigned(fileId),
         })),
+        sent: sent.map(({ name: _, ...file }) => ({ ...file, isSigned: isSigned(file.fileId) })),
         endsAt: room.endsAt,
         openUntil: live.openUntil,
       },
@@ -114,14 +121,16 @@ const downloading = (
   },
   'GET /rooms/:id/documents/:documentId': async (request, reply) => {
     const live = await readRoom(deps, request, request.params.id);
-    const document = approvedDraftsIn(live.history.events).find(
-      ({ documentId }) => documentId === request.params.documentId,
-    );
-    if (!document) throw noRoom();
-    const bytes = await deps.uploads.read(document.fileId);
-    const target = { kind: 'document', id: document.documentId } as const;
+    const { documentId } = request.params;
+    const { events } = live.history;
+    const file =
+      approvedDraftsIn(events).find((draft) => draft.documentId === documentId) ??
+      filesOfNotaryIn(events).find((sent) => sent.fileId === documentId);
+    if (!file) throw noRoom();
+    const bytes = await deps.uploads.read(file.fileId);
+    const target = { kind: 'document', id: documentId } as const;
     audit(request, 'download', { ...notedOf(live), target });
-    return reply.headers(privateDownload(cleanName(document.name), document.size)).send(bytes);
+    return reply.headers(privateDownload(cleanName(file.name), file.size)).send(bytes);
   },
 });
 

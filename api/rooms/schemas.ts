@@ -35,6 +35,9 @@ const date = z.object({
 /** What notaries report from their room; that they decline or that the deed did not come about has its own call. */
 export const reportedFromRoom = ['interim-order', 'court-advance', 'documents-returned'] as const;
 
+/** Whether the file carries an electronic signature, which nobody has verified; null where nobody looked. */
+const isSigned = z.boolean().nullable();
+
 const roomView = z.object({
   notaryName: z.string(),
   companyName: z.string(),
@@ -69,6 +72,18 @@ const roomView = z.object({
       approvedAt: instant,
       /** Whether it was approved after the notary's last visit. */
       isNew: z.boolean(),
+      isSigned,
+    }),
+  ),
+  /** Deed and extract, as the notary sent them. */
+  sent: z.array(
+    z.object({
+      fileId: uuid,
+      purpose: z.enum(purposeNames),
+      size: z.int(),
+      sha256: z.string(),
+      sentAt: instant,
+      isSigned,
     }),
   ),
   /** When the room ends, and until when this browser may read it. */

@@ -1,7 +1,8 @@
 import type { Role } from '../foundations/command.ts';
 import { evolve, initialState } from '../foundations/foundation.ts';
 import type { RecordedEvent } from '../foundations/history.ts';
-import { type FoundationDocument, newestOf } from '../foundations/state.ts';
+import { type FileReference, type FoundationDocument, newestOf } from '../foundations/state.ts';
+import type { UploadPurpose } from '../foundations/upload-purposes.ts';
 
 /** A draft that the lawyer has approved, and since when. */
 export type ApprovedDraft = FoundationDocument & { approvedAt: string };
@@ -23,6 +24,27 @@ export function approvedDraftsIn(events: readonly RecordedEvent[]): ApprovedDraf
     const at = approvedAt.get(document.documentId);
     return at === undefined ? [] : [{ ...document, approvedAt: at }];
   });
+}
+
+/** A file that the notary has uploaded, and when. */
+export type SentFile = FileReference & { purpose: UploadPurpose; sentAt: string };
+
+const purposesOf: Partial<Record<string, UploadPurpose>> = {
+  FoundationCertificateReceived: 'foundation-certificate',
+  RegisterExtractReceived: 'register-extract',
+};
+
+/** Deed and extract as the notary sent them, without what was sent back. */
+export function filesOfNotaryIn(events: readonly RecordedEvent[]): SentFile[] {
+  const files = new Map<string, SentFile>();
+  for (const { type, data, metadata } of events) {
+    if (type === 'FileSentBack') files.delete(data.fileId);
+    const purpose = purposesOf[type];
+    if (!purpose || metadata.actor.role !== 'notary') continue;
+    const { fileId, name, size, sha256 } = data as FileReference;
+    files.set(fileId, { fileId, name, size, sha256, purpose, sentAt: metadata.occurredAt });
+  }
+  return [...files.values()];
 }
 
 /** What the data sheet is made from. */

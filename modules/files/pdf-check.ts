@@ -21,7 +21,7 @@ const TAIL_BYTES = 1_024;
 const WAITING_MAX = 20;
 /** A check keeps a core busy; where there are several, one core is left for everything else. */
 const inTurn = limited(Math.max(1, availableParallelism() - 1), WAITING_MAX);
-/** The longest verdict has 16 characters. */
+/** The longest verdict has 19 characters. */
 const VERDICT_CHARACTERS = 100;
 
 export interface Checked {
@@ -29,8 +29,10 @@ export interface Checked {
   fault: PdfFault | null;
   /** The file is encrypted against changes, but everybody can read it. */
   isProtected: boolean;
+  /** It carries an electronic signature, which nobody has verified. */
+  isSigned: boolean;
 }
-const refused = (fault: PdfFault): Checked => ({ fault, isProtected: false });
+const refused = (fault: PdfFault): Checked => ({ fault, isProtected: false, isSigned: false });
 
 /**
  * Checks a file without ever changing it: a notarial PDF may carry a qualified signature.
@@ -50,8 +52,10 @@ export async function checkPdf(path: string): Promise<Checked> {
   );
   // A file that takes too long once takes too long again.
   if (verdict === 'late') throw new CheckFailed('The PDF check took too long.');
-  if (verdict === 'ok' || verdict === 'ok-protected') {
-    return { fault: null, isProtected: verdict === 'ok-protected' };
+  const [first, ...special] = verdict?.split(' ') ?? [];
+  if (first === 'ok') {
+    const [isProtected, isSigned] = [special.includes('protected'), special.includes('signed')];
+    return { fault: null, isProtected, isSigned };
   }
   // A parser that crashes could not read the file.
   return refused(pdfFaults.find((known) => known === verdict) ?? 'damaged');

@@ -3,12 +3,13 @@ import type { PDFDocument } from 'mupdf';
 import { type Page, paragraphsIn } from '../../domain/files/paragraphs.ts';
 import { type ForeignText, foreign } from '../../domain/foreign-text.ts';
 import { findActive } from './pdf-actions.ts';
+import { isSigned } from './pdf-signature.ts';
 
 /**
  * Runs in a child process of its own, so that a PDF built to crash its reader takes down nothing else. Arguments:
- * the task, and the path of the file, which otherwise comes from standard input. `check` prints `ok`,
- * `ok-protected` or a fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads, `open-copy` the file without its
- * protection.
+ * the task, and the path of the file, which otherwise comes from standard input. `check` prints `ok`, followed by
+ * what is special about the file, or a fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads, `open-copy` the file
+ * without its protection.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
@@ -55,7 +56,10 @@ function judge(bytes: Buffer): string {
   if (finding) return finding;
   document.loadPage(0).getBounds();
   // The file is protected against changes; nobody needs a password to read it.
-  return document.getTrailer().get('Encrypt').isNull() ? 'ok' : 'ok-protected';
+  const isProtected = !document.getTrailer().get('Encrypt').isNull();
+  return ['ok', isProtected && 'protected', isSigned(document) && 'signed']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The file as the virus scanner can read it, without a protection. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('./pdf-actions.ts', import.meta.url));
+const SIGNATURE = fileURLToPath(new URL('./pdf-signature.ts', import.meta.url));
 /** Folder of the rules of texts, which work on strings only. */
 const RULES = fileURLToPath(new URL('../../domain/files/', import.meta.url));
 const FOREIGN_TEXT = fileURLToPath(new URL('../../domain/foreign-text.ts', import.meta.url));
@@ -55,7 +56,7 @@ const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP
 
 function run({ name, source, answerMax, limitSeconds, into }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
-  const readable = [CHILD, ACTIONS, FOREIGN_TEXT, `${PACKAGES}*`, `${RULES}*`].map(
+  const readable = [CHILD, ACTIONS, SIGNATURE, FOREIGN_TEXT, `${PACKAGES}*`, `${RULES}*`].map(
     (one) => `--allow-fs-read=${one}`,
   );
   const flags = ['--permission', ...readable];

@@ -64,17 +64,24 @@ export const filesOnRecord = (db: Database): AsyncGenerator<FileOnRecord> =>
       .execute(),
   );
 
-export async function scanResultsOf(
+/** What the checks of a file found. */
+export interface Examined {
+  scan: FileRow['scan'];
+  /** null for files that came before anybody looked. */
+  isSigned: boolean | null;
+}
+
+export async function examinedFiles(
   db: Database,
   fileIds: readonly string[],
-): Promise<Map<string, FileRow['scan']>> {
+): Promise<Map<string, Examined>> {
   if (fileIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('files')
-    .select(['id', 'scan'])
+    .select(['id', 'scan', 'is_signed'])
     .where('id', 'in', fileIds)
     .execute();
-  return new Map(rows.map(({ id, scan }) => [id, scan]));
+  return new Map(rows.map(({ id, scan, is_signed: isSigned }) => [id, { scan, isSigned }]));
 }
 
 /** Keeps files to which something besides events refers from the sweep. */

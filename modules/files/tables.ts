@@ -8,6 +8,8 @@ export interface FileRow {
   size: number;
   sha256: string;
   scan: 'clean' | 'not-configured';
+  /** Whether it carries an electronic signature; null for files that came before anybody looked. */
+  is_signed: boolean | null;
   created_at: WithDefault<Date>;
   /** When an event was found to name it. */
   confirmed_at: MaybeInstant;

@@ -19,6 +19,8 @@ import type { FileRow } from './tables.ts';
 
 export interface StoredFile extends FileReference {
   scan: FileRow['scan'];
+  /** Whether it carries an electronic signature; whose, and whether it is valid, nobody has looked at. */
+  isSigned: boolean;
 }
 
 /** The file itself is at fault: sending it again will not help. */
@@ -70,9 +72,9 @@ export function createUploads(config: UploadSettings): Uploads {
       const path = join(quarantine, fileId);
       try {
         const { size, sha256 } = await write(stream, path);
-        const result = await examine(path, sha256, scan);
+        const found = await examine(path, sha256, scan);
         await put(fileId, path);
-        return { fileId, name: cleanName(fileName), size, sha256, scan: result };
+        return { fileId, name: cleanName(fileName), size, sha256, ...found };
       } finally {
         await rm(path, { force: true });
       }
@@ -90,11 +92,19 @@ export function createUploads(config: UploadSettings): Uploads {
 export async function recordFile(
   db: Database,
   foundationId: string,
-  { fileId, name, size, sha256, scan }: StoredFile,
+  { fileId, name, size, sha256, scan, isSigned }: StoredFile,
 ): Promise<void> {
   await db
     .insertInto('files')
-    .values({ id: fileId, foundation_id: foundationId, name, size, sha256, scan })
+    .values({
+      id: fileId,
+      foundation_id: foundationId,
+      name,
+      size,
+      sha256,
+      scan,
+      is_signed: isSigned,
+    })
     .execute();
 }
 
@@ -144,13 +154,17 @@ async function verdictOn(path: string, sha256: string): Promise<Checked> {
   return verdict;
 }
 
-async function examine(path: string, sha256: string, scan: Scan): Promise<FileRow['scan']> {
-  const { fault, isProtected } = await verdictOn(path, sha256);
+async function examine(
+  path: string,
+  sha256: string,
+  scan: Scan,
+): Promise<Pick<StoredFile, 'scan' | 'isSigned'>> {
+  const { fault, isProtected, isSigned } = await verdictOn(path, sha256);
   if (fault) throw new FileRefused(fault);
   const result = await scan(path);
   if (result === 'infected') throw new FileRefused('infected');
   if (isProtected) await scanOpened(path, scan);
-  return result;
+  return { scan: result, isSigned };
 }
 
 /** Scans a decrypted copy, since the scanner cannot look into an encrypted file; the original bytes are kept. */

@@ -37,7 +37,11 @@ export async function storeCopy(
   { what, stream, name }: { what: Copy['what']; stream: Readable; name: ForeignText },
 ): Promise<{ copy: Copy; stored: SealedCopy }> {
   let sha256 = '';
-  const { fileId: id, ...file } = await uploads.store(stream, name, async (fileId, path) => {
+  const {
+    fileId: id,
+    isSigned: _,
+    ...file
+  } = await uploads.store(stream, name, async (fileId, path) => {
     const bytes = (await readFile(path)).toString('base64');
     const text = Buffer.from(await sealed(keys, foundationId, bytes, placeOf(fileId)));
     sha256 = createHash('sha256').update(text).digest('hex');

@@ -77,6 +77,8 @@ export const documentSchema = z.object({
   released: z.boolean(),
   /** `not-configured`: no scanner looked at the file. */
   scan: z.enum(['clean', 'not-configured']).nullable(),
+  /** Whether the file carries an electronic signature, which nobody has verified; null where nobody looked. */
+  isSigned: z.boolean().nullable(),
   /** Hexadecimal. */
   sha256: z.string(),
   /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */

@@ -54,6 +54,7 @@ const frozen: Record<string, string> = {
   '073-stand-ins': 'ec8bc5266bfe42d55696618a00890d2e61297a986a10909cdf7086274b90e985',
   '074-own-views': 'd41acf71de3e97311a07764e849832fe77defb23737715b2565bd2d426b63fb7',
   '075-rooms': 'cbd0d29edc9acdc4a0a1d9e7a5601f126e03b44c69356629d1e740b4d93edb64',
+  '078-signed-files': 'db49ce402a0769c28131f46dbaf053da577016477f64fa268ef8fcb35dc6b8fd',
 };
 
 const folder = 'database/migrations';

@@ -11,6 +11,7 @@ const document = (documentId: string, more: Partial<DocumentEntry> = {}): Docume
   modifiedAt: '2026-11-22T09:00:00.000Z',
   released: true,
   scan: null,
+  isSigned: null,
   sha256: '0',
   version: 1,
   newest: true,

@@ -21,7 +21,7 @@ test('a PDF of photos is taken like any other, and shows each on a page of A4', 
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   const path = join(folder, 'photos.pdf');
   await writeFile(path, bytes);
-  expect(await checkPdf(path)).toEqual({ fault: null, isProtected: false });
+  expect(await checkPdf(path)).toEqual({ fault: null, isProtected: false, isSigned: false });
   await rm(folder, { recursive: true });
 
   const opened = mupdf.Document.openDocument(bytes, 'application/pdf');

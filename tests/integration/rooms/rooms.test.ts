@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { today, workingTimeIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
-import { pdf } from '#demo/pdf.ts';
+import { pdf, signedPdf } from '#demo/pdf.ts';
 import { roomCode as rules } from '#domain/rooms/code.ts';
 import { mails } from '#mails/registry.ts';
 import { codeOf } from '#modules/rooms/codes.ts';
@@ -260,14 +260,24 @@ describe('from a room', () => {
     expect((await send({ ...fields, deedDate: '2099-01-01' }, pdf())).statusCode).toBe(400);
     expect((await send(fields, Buffer.from('kein PDF'))).statusCode).toBe(415);
     expect((await send({ ...fields, purpose: 'register-extract' }, pdf())).statusCode).toBe(409);
-    await done(send(fields, pdf('Urkunde')));
+    const signed = signedPdf('Urkunde');
+    await done(send(fields, signed));
     await api.caughtUp();
+    // As it came, and with what is known of its signature.
+    const [own] = (await look(roomId, cookies)).json().data.sent;
+    const sha256 = createHash('sha256').update(signed).digest('hex');
+    expect(own).toMatchObject({ purpose: 'foundation-certificate', sha256, isSigned: true });
+    const { rawPayload } = await look(roomId, cookies, `/documents/${own.fileId}`);
+    expect(rawPayload.equals(signed)).toBe(true);
     const { data } = (await api.call('GET', `/foundations/${id}`, people.staff)).json();
     expect(data).toMatchObject({
       status: 'bank-account-pending',
       deedDate: today(),
       deedNumber: 'UVZ 1234/2026',
     });
+    expect(data.documents).toContainEqual(
+      expect.objectContaining({ kind: 'foundation-certificate', sha256, isSigned: true }),
+    );
     const [row] = await rowsOf(db, 'upload_links', { id: link.id });
     expect(row).toMatchObject({ used_at: expect.any(Date) });
   });

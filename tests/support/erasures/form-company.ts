@@ -120,6 +120,10 @@ async function store({ stage, foundationId }: Case, word: string) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const file = { fileId: randomUUID(), name: `${word}.pdf`, size: bytes.length, sha256 };
   await stage.dependencies.files.put(file.fileId, bytes);
-  await recordFile(stage.dependencies.db, foundationId, { ...file, scan: 'clean' });
+  await recordFile(stage.dependencies.db, foundationId, {
+    ...file,
+    scan: 'clean',
+    isSigned: false,
+  });
   return file;
 }

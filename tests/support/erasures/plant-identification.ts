@@ -41,6 +41,7 @@ export async function plantIdentification(
         size: bytes.length,
         sha256: 'a'.repeat(64),
         scan: 'clean',
+        isSigned: false,
       };
     },
   };

@@ -25,7 +25,14 @@ export async function plantMessage(
   await files.put(fileId, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = `${word('attached')}.pdf`;
-  const file = { fileId, name, size: bytes.length, sha256, scan: 'clean' } as const;
+  const file = {
+    fileId,
+    name,
+    size: bytes.length,
+    sha256,
+    scan: 'clean',
+    isSigned: false,
+  } as const;
   const thread = { foundationId, audience };
   await addMessageFile(db, thread, author.id, file);
   const text = word('message');

@@ -177,6 +177,7 @@ export const documentOf = (version: number, modifiedAt: string): DocumentEntry =
   modifiedAt,
   released: true,
   scan: 'clean',
+  isSigned: false,
   sha256: String(version).repeat(64),
   version,
   newest: true,

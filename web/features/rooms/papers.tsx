@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { signatureWords } from '#domain/foundations/signature-words.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Block } from '../../shared/sheets/block.tsx';
@@ -24,7 +26,7 @@ export function Papers({ id, room, now }: Pick<RoomProps, 'id' | 'room' | 'now'>
         {words.title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {room.documents.map(({ documentId, title, size, sha256, approvedAt, isNew }) => (
+        {room.documents.map(({ documentId, title, size, sha256, approvedAt, isNew, isSigned }) => (
           <Row
             key={documentId}
             name={title}
@@ -34,7 +36,21 @@ export function Papers({ id, room, now }: Pick<RoomProps, 'id' | 'room' | 'now'>
               size: fileSize(size, locale),
               hash: groups(sha256),
             })}
+            signature={signatureWords({ kind: 'draft', isSigned }, locale)}
             href={`${files}/documents/${documentId}`}
+          />
+        ))}
+        {room.sent.map(({ fileId, purpose: kind, size, sha256, sentAt, isSigned }) => (
+          <Row
+            key={fileId}
+            name={fileTexts[kind][locale]}
+            line={t('rooms:documents.sent', {
+              date: shortDate(sentAt, locale, now),
+              size: fileSize(size, locale),
+              hash: groups(sha256),
+            })}
+            signature={signatureWords({ kind, isSigned }, locale)}
+            href={`${files}/documents/${fileId}`}
           />
         ))}
         <Row
@@ -66,12 +82,13 @@ const groups = (sha256: string) => [0, 4, 8].map((at) => sha256.slice(at, at + 4
 interface RowProps {
   name: string;
   line: string;
-  isNew: boolean;
+  signature?: string | undefined;
+  isNew?: boolean;
   href: string;
   children?: ReactNode;
 }
 
-function Row({ name, line, isNew, href, children }: RowProps) {
+function Row({ name, line, signature, isNew = false, href, children }: RowProps) {
   const { t } = useTranslation(['rooms']);
   return (
     <Box
@@ -101,7 +118,7 @@ function Row({ name, line, isNew, href, children }: RowProps) {
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {line}
+          {[line, signature].filter(Boolean).join(' · ')}
         </Typography>
         {children && <Box sx={{ ml: -0.75, mt: 0.5 }}>{children}</Box>}
       </Box>

@@ -213,6 +213,7 @@ export const rooms = {
   documents: {
     title: 'Unterlagen',
     line: 'freigegeben am {{date}} · {{size}} · Prüfsumme {{hash}}',
+    sent: 'von Ihnen am {{date}} · {{size}} · Prüfsumme {{hash}}',
     new: 'neu seit Ihrem letzten Besuch',
     sheet: 'Datenblatt',
     sheetLine: 'alle Angaben auf einer Seite, als PDF oder JSON',

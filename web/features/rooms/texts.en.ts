@@ -206,6 +206,7 @@ const rooms: Same<typeof german> = {
   documents: {
     title: 'Documents',
     line: 'approved on {{date}} · {{size}} · checksum {{hash}}',
+    sent: 'sent by you on {{date}} · {{size}} · checksum {{hash}}',
     new: 'new since your last visit',
     sheet: 'Data sheet',
     sheetLine: 'all details on one page, as PDF or JSON',

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { signatureWords } from '#domain/foundations/signature-words.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
@@ -129,10 +130,12 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
   const title = documentTitle(document, t('sharedFoundations:documents.draft'), locale);
   const { invoice } = document;
   const replaced = isReplaced(document, foundation.documents);
-  const line = t('sharedFoundations:documents.modified', {
+  const stand = t('sharedFoundations:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
     size: fileSize(document.size, locale),
   });
+  const older = replaced && t('foundations:page.documents.older');
+  const line = [stand, older, signatureWords(document, locale)].filter(Boolean).join(', ');
   return (
     <Box
       component="li"
@@ -160,7 +163,7 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
           </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {replaced ? `${line}, ${t('foundations:page.documents.older')}` : line}
+          {line}
         </Typography>
         {invoice && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import { Columns2, Download, Eye, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
+import { signatureWords } from '#domain/foundations/signature-words.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { dayAndTime } from '../../../../../desk/ui/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
@@ -104,6 +105,7 @@ function Facts({ document, origin }: Pick<Props, 'document' | 'origin'>) {
     origin?.link &&
       t('staffPage:documents.link', { issued: dayAndTime(origin.link.issuedAt, locale) }),
     scan && t(`staffPage:documents.${scan === 'clean' ? 'clean' : 'unscanned'}`),
+    signatureWords(document, locale),
     kind === 'draft' &&
       !withdrawn &&
       t(`staffFoundations:foundation.documents.${released ? 'released' : 'hidden'}`),
