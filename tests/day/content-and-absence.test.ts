@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
+import { arrive, type Clerk } from '../support/browser/clerk.ts';
 import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
 import { field, pattern, site } from '../support/browser/visitor.ts';
 import { databaseUrl, mailWeb } from '../support/running/addresses.ts';
-import { arrive, type Clerk } from './clerk.ts';
 
 const figures: string[] = [];
 let database: Connection;

@@ -10,10 +10,10 @@ import { taskNames } from '#domain/desk/names.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
+import { arrive, type Clerk } from '../support/browser/clerk.ts';
 import { pattern, type Visitor } from '../support/browser/visitor.ts';
 import { databaseUrl, logsDir } from '../support/running/addresses.ts';
 import { listTexts } from '../support/texts.ts';
-import { arrive, type Clerk } from './clerk.ts';
 
 /** What the slowest may take: nobody waits for a case. */
 const MOST_MS = 300;

@@ -1,6 +1,6 @@
 import { PASSWORD } from '#ops/driver/system.ts';
-import { site, type Visitor, visitor } from '../support/browser/visitor.ts';
 import { Keyboard } from './keyboard.ts';
+import { site, type Visitor, visitor } from './visitor.ts';
 
 /** Somebody of the team at the desk, without a mouse. */
 export interface Clerk {
