@@ -34,6 +34,7 @@ type Handled<Name extends keyof typeof roomDoorCalls> = Pick<Handlers<typeof roo
 const exchanging = (deps: DoorRoutes): Handled<'POST /rooms/:id/exchange'> => ({
   'POST /rooms/:id/exchange': async (request, reply) => {
     const { limits, linkSecret } = deps;
+    if (isForeignWrite(request, deps.publicUrl)) throw apiError('FORBIDDEN');
     refuseWait(await limits.waitFor('wrong-link-tokens', request.ip));
     const { id } = request.params;
     const isRight = isToken(linkSecret, id, request.body.token);
