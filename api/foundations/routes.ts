@@ -32,7 +32,7 @@ import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
-import { addressOfParticipant } from '#projections/foundations/invited.ts';
+import { addressOfNotary, addressOfParticipant } from '#projections/foundations/invited.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { keepOwnTimes } from '#projections/foundations/own-times.ts';
 import type { Participation } from '#projections/foundations/participations.ts';
@@ -273,6 +273,7 @@ const commanding = (
     if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
     if (command === 'assign-owner') await refuseOutsiders(deps, payload);
     if (command === 'invite-participant') await refuseManyInvitations(deps, id, payload);
+    if (command === 'release-notary') await refuseManyReleases(deps, id, actor);
     const accepted = await decide(deps, sent, 'json');
     if (person.role !== 'member') {
       audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
@@ -303,6 +304,17 @@ async function refuseManyInvitations(
 ): Promise<void> {
   const email = await addressOfParticipant(db, id, String(participantId));
   if (email !== undefined) refuseWait(await limits.take('invitation-mail', email));
+}
+
+/** Whoever takes a release back and gives it again has the link mailed anew each time. @throws ApiError 429 */
+async function refuseManyReleases(
+  { db, limits }: Pick<FoundationRoutes, 'db' | 'limits'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  refuseWait(await limits.take('notary-releases', `${id}/${actor.id}`));
+  const email = await addressOfNotary(db, id);
+  if (email !== undefined) refuseWait(await limits.take('room-mail', email));
 }
 
 /** @throws ApiError 400 at fields that name no active account of the team */

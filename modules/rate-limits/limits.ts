@@ -56,6 +56,10 @@ export const limits = {
   'calendar-reads': { points: 30, seconds: MINUTE },
   /** Checked files of a notary, who may choose a few wrong ones first. */
   'link-files': { points: 20, seconds: HOUR },
+  /** Releases of a notary by one person in one formation: each may make a room, and mails its link. */
+  'notary-releases': { points: 5, seconds: 24 * HOUR },
+  /** The same to one address, whoever releases in whichever formation. */
+  'room-mail': { points: 30, seconds: 24 * HOUR, by: 'mailbox' },
   /** Looks and downloads in the room of a notary; every one is on record. */
   'room-reads': { points: 60, seconds: MINUTE },
   'room-writes': { points: 20, seconds: MINUTE },

@@ -17,6 +17,19 @@ export async function addressOfParticipant(
   return participants.find((each) => each.participantId === participantId)?.email;
 }
 
+/** Where the notary of a formation gets mail; undefined without one, or without an address. */
+export async function addressOfNotary(
+  db: Database,
+  foundationId: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('projections.foundations')
+    .selectAll()
+    .where('id', '=', foundationId)
+    .executeTakeFirst();
+  return found && fromTable(found).details.chosenNotary?.email;
+}
+
 /** What an invitation says of its formation and of whom it invites; undefined where nobody is invited any more. */
 export async function invitedIn(
   db: Database,
