@@ -30,10 +30,17 @@ export function isSameNotary(one: Notary, other: Notary): boolean {
     : folded(one.name) === folded(other.name);
 }
 
+/**
+ * Without its address, the next notary of that name would be the same whatever address comes with it, and releases
+ * that were meant for one mailbox would open the room to another.
+ */
+const losesAddress = (before: Notary, notary: Notary): boolean =>
+  before.email !== undefined && before.email !== ERASED && notary.email === undefined;
+
 /** The state once the founder has chosen a notary: nobody has released another one yet. */
 export function withChosen<State extends Standing>(state: State, notary: Notary): State {
   const { chosenNotary: before, people } = state;
-  const isOther = before !== undefined && !isSameNotary(before, notary);
+  const isOther = before && (!isSameNotary(before, notary) || losesAddress(before, notary));
   return {
     ...state,
     chosenNotary: notary,

@@ -84,6 +84,18 @@ describe('the room of the notary', () => {
     expect(roomOf(releasedByBoth(tried))?.notary).toEqual(other);
   });
 
+  test('nor does leaving the address out in between bring releases to another one', () => {
+    const tried = releasedByBoth();
+    tried.issue('name-notary', founder, { name: 'Notariat am Dom' });
+    expect(tried.started.people.notaryReleased).toEqual([]);
+    tried.issue('name-notary', founder, { name: 'Notariat am Dom', email: other.email });
+    expect(roomOf(tried)).toBeUndefined();
+    // Whoever was released by name alone is the same with an address.
+    const byName = PeopleCase.ofTwo().issue('name-notary', founder, { name: other.name });
+    releasedByBoth(byName).issue('name-notary', founder, other);
+    expect(roomOf(byName)?.notary).toEqual(other);
+  });
+
   test('so does confirming the appointment of another notary than was named meanwhile', () => {
     const tried = atNotary().issue('propose-notary-appointment', 'staff');
     releasedByBoth(tried.issue('name-notary', founder, other));
