@@ -71,6 +71,8 @@ export async function writeMessage(
     const lock = sql`select pg_advisory_xact_lock(${THREAD_LOCK}, hashtext(${foundationId + audience}))`;
     await lock.execute(transaction);
     const earlier = await findMessage(transaction, id);
+    // Said to somebody else, it was another message.
+    if (earlier && earlier.audience !== audience) return { refused: 'KEY_USED' };
     if (earlier) return repeated({ db: transaction, keys }, earlier, message);
     return add(transaction, thread, { ...message, text: words }, now);
   });
