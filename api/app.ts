@@ -34,6 +34,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { managedContentRoutes } from './content/managed-content.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
+import { digestRoutes } from './desk/digest.ts';
 import { listRoutes } from './desk/list-routes.ts';
 import { noteRoutes } from './desk/notes.ts';
 import { peopleRoutes } from './desk/people.ts';
@@ -260,6 +261,7 @@ const deskScope =
     await app.register(searchRoutes({ db, limits }));
     await app.register(viewRoutes({ db }));
     await app.register(standInRoutes({ db }));
+    await app.register(digestRoutes({ db }));
     await app.register(workloadRoutes({ db, process }));
     await app.register(listRoutes({ db }));
     await app.register(managedLinkRoutes({ ...reads, process }));

@@ -1932,6 +1932,18 @@ export interface Routes {
     body: undefined;
     answer: null;
   };
+  'GET /admin/digest': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { wanted: boolean } };
+  };
+  'PUT /admin/digest': {
+    params: undefined;
+    query: undefined;
+    body: { wanted: boolean };
+    answer: { data: { wanted: boolean } };
+  };
   /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
   'POST /admin/foundations/:id/presence': {
     params: { id: string };
@@ -2983,10 +2995,10 @@ export interface Routes {
         | 'calendar-made' | 'calendar-removed' | 'card-payment-begun' | 'command'
         | 'conflicts-searched' | 'consultant-added' | 'consultant-changed' | 'content-archived'
         | 'content-begun' | 'content-decided' | 'content-discarded' | 'content-published'
-        | 'content-restored' | 'download' | 'email-change-asked' | 'email-changed'
-        | 'email-verified' | 'erasure-asked' | 'erasure-withdrawn' | 'event-read' | 'export-asked'
-        | 'follow-up-done' | 'hour-time-booked' | 'hour-time-cancelled' | 'hour-time-moved'
-        | 'hours-changed' | 'hours-redeemed' | 'identification-decided'
+        | 'content-restored' | 'digest-chosen' | 'download' | 'email-change-asked'
+        | 'email-changed' | 'email-verified' | 'erasure-asked' | 'erasure-withdrawn' | 'event-read'
+        | 'export-asked' | 'follow-up-done' | 'hour-time-booked' | 'hour-time-cancelled'
+        | 'hour-time-moved' | 'hours-changed' | 'hours-redeemed' | 'identification-decided'
         | 'identification-link-sent' | 'identification-read' | 'identification-refused'
         | 'inquiry-answered' | 'inquiry-done' | 'inquiry-noted' | 'inquiry-reopened'
         | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
@@ -3845,15 +3857,15 @@ export type MailName =
   | 'certificate-thanks' | 'changes-requested' | 'confirm-email' | 'confirm-meeting'
   | 'confirm-newsletter' | 'confirm-subscription' | 'consultation-booked'
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-  | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'documents-approved'
-  | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review' | 'early-start-requested'
-  | 'email-change-notice' | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt'
-  | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
-  | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
-  | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team' | 'hours-time-team'
-  | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-answered' | 'inquiry-receipt'
-  | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled' | 'invoice-issued'
-  | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
+  | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'day-digest'
+  | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
+  | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
+  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed'
+  | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
+  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
+  | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-answered'
+  | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled'
+  | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
   | 'mandate-confirmed' | 'mandate-declined' | 'mandate-withdrawn' | 'meeting-booked'
   | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
   | 'message-written' | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary'

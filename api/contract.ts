@@ -57,6 +57,7 @@ import type { peopleCalls } from './desk/people-schemas.ts';
 import type {
   Coming,
   deskCalls,
+  digestCalls,
   presenceCalls,
   savedViewSchema,
   standInCalls,
@@ -192,6 +193,7 @@ type Tables = AccountTables &
   typeof presenceCalls &
   typeof workloadCalls &
   typeof standInCalls &
+  typeof digestCalls &
   typeof uploadLinkCalls &
   typeof roomDoorCalls &
   typeof roomCalls &

@@ -253,6 +253,8 @@ export const summaries = {
   'GET /admin/stand-ins': 'Who of the team stands in for whom',
   'POST /admin/stand-ins': 'Have somebody stand in for somebody for a while',
   'DELETE /admin/stand-ins/:id': 'End a stand-in',
+  'GET /admin/digest': 'Whether one gets the day’s digest by mail',
+  'PUT /admin/digest': 'Order the day’s digest by mail, or end it',
   'GET /admin/workload': 'How much each colleague has to do',
   'GET /admin/workload/:id': 'What of a colleague can be handed over',
   'POST /admin/workload/:id/hand-over': 'Hand over everything of a colleague',

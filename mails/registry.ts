@@ -28,6 +28,7 @@ import { meetingExists } from './appointments/meeting-exists.ts';
 import { meetingForTeam } from './appointments/meeting-for-team.ts';
 import { rebookingWanted } from './appointments/rebooking-wanted.ts';
 import type { MailDeps } from './define-mail.ts';
+import { dayDigest } from './desk/day-digest.ts';
 import { erasureAsked, erasureReceipt, exportReady } from './erasures/erasures.ts';
 import {
   appointmentConfirmed,
@@ -215,6 +216,7 @@ export const mails = [
   invoiceOverdue,
   invoiceOverpaid,
   dailyRoot,
+  dayDigest,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

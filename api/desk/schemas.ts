@@ -273,6 +273,17 @@ export const standInCalls = declareCalls({
   },
 });
 
+const digestChoice = z.object({ wanted: z.boolean() });
+
+export const digestCalls = declareCalls({
+  'GET /admin/digest': { access: 'today.read', answers: { 200: data(digestChoice) } },
+  'PUT /admin/digest': {
+    access: 'today.read',
+    body: digestChoice,
+    answers: { 200: data(digestChoice) },
+  },
+});
+
 export const presenceCalls = declareCalls({
   /** Says that a page of the case is open; answers with the names of colleagues who have it open, too. */
   'POST /admin/foundations/:id/presence': {

@@ -23,3 +23,9 @@ export function addWorkingDays(day: string, count: number, isOff = isNoWorkingDa
   }
   return reached;
 }
+
+export function workingDayBefore(day: string): string {
+  let before = addDaysTo(day, -1);
+  while (!isWorkingDay(before)) before = addDaysTo(before, -1);
+  return before;
+}

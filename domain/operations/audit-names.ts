@@ -90,6 +90,10 @@ export const auditActionNames = {
   'own-task-written': { de: 'Eigene Aufgabe angelegt', en: 'Own task added' },
   'stand-in-entered': { de: 'Vertretung eingetragen', en: 'Stand-in entered' },
   'stand-in-ended': { de: 'Vertretung beendet', en: 'Stand-in ended' },
+  'digest-chosen': {
+    de: 'Tagesüberblick bestellt oder abbestellt',
+    en: 'Day’s digest ordered or ended',
+  },
   'task-done': { de: 'Aufgabe erledigt', en: 'Task done' },
   'task-reopened': { de: 'Aufgabe wieder geöffnet', en: 'Task reopened' },
   'meeting-booked': { de: 'Gespräch gebucht', en: 'Meeting booked' },

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json } from '#database/columns.ts';
+import type { Digest } from '#domain/desk/digests.ts';
 import type { DeskView } from '#domain/desk/lists.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { Reminded } from '#domain/foundations/due-dates.ts';
@@ -84,7 +85,16 @@ export interface StandInRow {
   until_day: string;
 }
 
+/** Somebody who wants the day's digest, and the last one. */
+export interface DigestRow {
+  account_id: string;
+  /** The last day that is done. */
+  day: string;
+  digest: ColumnType<Digest | null, string | null | undefined, string | null>;
+}
+
 export interface DeskTables {
+  digests: DigestRow;
   stand_ins: StandInRow;
   own_tasks: OwnTaskRow;
   saved_views: SavedViewRow;

@@ -93,6 +93,10 @@ export async function renameView(
 export const removeView = (db: Database, id: string) =>
   db.deleteFrom('saved_views').where('id', '=', id).execute();
 
+/** Those of somebody for themselves; what they made for the team stays. */
+export const forgetOwnViews = (db: Database, by: string) =>
+  db.deleteFrom('saved_views').where('is_own', '=', true).where('made_by', '=', by).execute();
+
 /** Serialises simultaneous changes of a list's views. */
 const lockViews = (db: Kysely<Tables>, list: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`views ${list}`}))`.execute(db);

@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { holdForRemoval, removeUser } from '../accounts/directory/remove-user.ts';
 import type { Refused } from '../accounts/refusals.ts';
 import { freeMeetingsOf } from '../appointments/meetings/close.ts';
+import { forgetOwnViews } from '../desk/views.ts';
 import { freeHoursOf } from '../orders/times/times.ts';
 
 /**
@@ -21,6 +22,9 @@ export const removeUsers = (
     if (refused) return refused;
     await freeMeetingsOf(trx, ids, new Date());
     await freeHoursOf(trx, ids, new Date());
-    for (const id of new Set(ids)) await removeUser(trx, id, kept.has(id));
+    for (const id of new Set(ids)) {
+      await forgetOwnViews(trx, id);
+      await removeUser(trx, id, kept.has(id));
+    }
     return undefined;
   });

@@ -137,6 +137,16 @@ export async function countUnread(db: Database, accountId: string): Promise<numb
   return (await countRows(db, unread)).total;
 }
 
+/** Number of unread notices since then, at most 1,000. */
+export async function countNew(db: Database, accountId: string, since: Date): Promise<number> {
+  const unread = db
+    .selectFrom('notices')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where('created_at', '>=', since);
+  return (await countRows(db, unread)).total;
+}
+
 /** Selects notices of an account; all of them by default. */
 export interface Marked {
   ids?: readonly string[] | undefined;

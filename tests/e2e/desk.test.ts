@@ -155,7 +155,7 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   await lawyer.page.waitForURL(({ pathname }) => pathname === messages);
 });
 
-test('who stands in for somebody is entered and ended by keyboard', async () => {
+test('who stands in for somebody is entered and ended by keyboard, and the day’s digest ordered', async () => {
   const staff = await atWork('staff');
   const { page } = staff;
   const { page: words } = staff.texts.staffStandIns;
@@ -173,6 +173,16 @@ test('who stands in for somebody is entered and ended by keyboard', async () => 
   await row.getByRole('button').press('Enter');
   await page.getByText(words.ended, { exact: true }).waitFor();
   await row.waitFor({ state: 'detached' });
+
+  const { staffDigest, staff: desk } = staff.texts;
+  await page.getByRole('button', { name: /Nele Hartmann/ }).press('Enter');
+  await page.getByRole('menuitem', { name: desk.digest.menu }).press('Enter');
+  const wanted = dialog.getByRole('switch', { name: staffDigest.wanted });
+  await wanted.press('Space');
+  await page.getByText(staffDigest.on, { exact: true }).waitFor();
+  expect(await wanted.isChecked()).toBe(true);
+  await wanted.press('Space');
+  await page.getByText(staffDigest.off, { exact: true }).waitFor();
 });
 
 test('an absence rebooks two people', async () => {

@@ -365,6 +365,7 @@ export const staff = {
     customerLink: 'Zum Mitgliederbereich',
   },
   secondFactor: { menu: 'Zwei-Faktor-Anmeldung' },
+  digest: { menu: 'Tagesüberblick' },
   sessionEnded: {
     title: 'Deine Sitzung ist zu Ende',
     what: '{{name}}, melde dich noch einmal an. Was du abgeschickt hast, wird dann gesendet; nur was sich nicht rückgängig machen lässt, bestätigst du noch einmal. Was du eingetragen hast, bleibt stehen.',

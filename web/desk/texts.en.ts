@@ -367,6 +367,7 @@ export const staff: Same<typeof german> = {
     customerLink: 'Go to the member area',
   },
   secondFactor: { menu: 'Two-factor login' },
+  digest: { menu: 'Day’s digest' },
   sessionEnded: {
     title: 'Your session has ended',
     what: '{{name}}, please log in again. What you have submitted will then be sent; only what cannot be undone you confirm once more. What you have entered stays.',

@@ -22,6 +22,8 @@ export const teamAccounts = (db: Database) => accountsOf(db, ['staff', 'admin'])
 export const lawyerIds = async (db: Database) =>
   (await accountsOf(db, ['lawyer'])).map(({ id }) => id);
 
+/** Everybody who works at the desk. */
+export const deskAccounts = (db: Database) => accountsOf(db, teamRoles);
+
 /** Ids of all people who work at the desk. */
-export const teamIds = async (db: Database) =>
-  (await accountsOf(db, teamRoles)).map(({ id }) => id);
+export const teamIds = async (db: Database) => (await deskAccounts(db)).map(({ id }) => id);

@@ -245,3 +245,36 @@ test('a notary who was named without an address is text in a proposal, and the a
   expect(field(propose.notaryName, dialog).elements()).toEqual([]);
   expect(field(propose.notaryEmail, dialog).elements()).toHaveLength(1);
 });
+
+test('the day’s digest is ordered from the menu of the account, and says when it begins', async () => {
+  const { staffDigest: words } = texts;
+  let wanted = false;
+  const api = await openConsole({
+    role: 'lawyer',
+    answers: {
+      'GET /admin/digest': () => ({ wanted }),
+      'PUT /admin/digest': ({ body }) => {
+        ({ wanted } = body as { wanted: boolean });
+        return { wanted };
+      },
+    },
+  });
+  const choose = async () => {
+    await page.getByRole('button', { name: /Kim Winter/ }).click();
+    await page.getByRole('menuitem', { name: texts.staff.digest.menu }).click();
+    return page.getByRole('dialog').getByRole('switch', { name: words.wanted });
+  };
+  const first = await choose();
+  await expect.element(first).not.toBeChecked();
+  await first.click();
+  await appears(page.getByText(words.on));
+  await expect.element(first).toBeChecked();
+  expect(await barriersInBothModes()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  const again = await choose();
+  await expect.element(again).toBeChecked();
+  await again.click();
+  await appears(page.getByText(words.off));
+  const sent = api.sentTo('PUT /admin/digest').map(({ body }) => body);
+  expect(sent).toEqual([{ wanted: true }, { wanted: false }]);
+});

@@ -313,6 +313,8 @@ export const matrix: Record<string, string> = {
   'GET /admin/stand-ins': /*                   */ '403     403    403   403    200   200    200',
   'POST /admin/stand-ins': /*                  */ '403     403    403   403    400   400    400',
   'DELETE /admin/stand-ins/:id': /*            */ '403     403    403   403    404   404    404',
+  'GET /admin/digest': /*                      */ '403     403    403   403    200   200    200',
+  'PUT /admin/digest': /*                      */ '403     403    403   403    400   400    400',
   'GET /admin/workload': /*                    */ '403     403    403   403    200   403    200',
   'GET /admin/workload/:id': /*                */ '403     403    403   403    200   403    200',
   'POST /admin/workload/:id/hand-over': /*     */ '403     403    403   403    400   403    400',

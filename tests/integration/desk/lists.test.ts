@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { orderNumber } from '#domain/orders/order.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { withApi } from '../../support/api.ts';
 import { anOrder, aProduct } from '../../support/orders/orders.ts';
@@ -64,6 +65,18 @@ describe('The team shares views of its lists', () => {
     const one = `/admin/views/${id}`;
     expect((await api.call('DELETE', one, { bearer: admin })).statusCode).toBe(404);
     expect((await api.call('DELETE', one, { bearer: staff })).statusCode).toBe(204);
+  });
+
+  test('of which one’s own go with the account, and those for the team stay', async () => {
+    const leaving = await api.someone('staff');
+    const own = { list: 'foundations', view, own: true };
+    await save('Nur für mich', leaving.bearer, own);
+    await save('Für alle', leaving.bearer);
+    const kept = () => rowsOf(db(), 'saved_views', { made_by: leaving.id }, 'name');
+    expect(await kept()).toHaveLength(2);
+    // The record of a formation names them, so that their name stays.
+    await removeUsers(db(), [leaving.id], { kept: new Set([leaving.id]), team: true });
+    expect(await kept()).toEqual([{ name: 'Für alle' }]);
   });
 
   test('of lists that one may see, and no more than can be chosen from', async () => {

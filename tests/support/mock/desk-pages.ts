@@ -293,6 +293,7 @@ export const nothing: Answers = {
   'POST /admin/foundations/:id/presence': () => [],
   'GET /admin/workload': () => [],
   'GET /admin/stand-ins': () => [],
+  'GET /admin/digest': () => ({ wanted: false }),
   'GET /admin/stuck': () => listed(),
   'GET /notices': () => ({ listed: { data: [], meta: { total: 0, unread: 0 } } }),
   'POST /notices/read': () => ({ unread: 0 }),

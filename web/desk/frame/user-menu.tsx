@@ -4,8 +4,15 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import {
+  CircleUserRound,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  MailCheck,
+  ShieldCheck,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
@@ -14,12 +21,18 @@ import { openSecondFactor } from '../session/second-factor-state.ts';
 import { endSession, useIdentity } from '../session/session.ts';
 import { Preferences } from './preferences.tsx';
 
+/** Loaded when it is opened. */
+const Digest = lazy(async () => ({
+  default: (await import('../../features/desk/staff/digest/digest-dialog.tsx')).DigestDialog,
+}));
+
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation(['staff']);
   const identity = useIdentity();
   const navigate = useNavigate();
   const logout = () => void endSession().then(() => navigate(staffLogin));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [digest, setDigest] = useState(false);
   const close = () => setAnchor(null);
   const andClose = (then: () => void) => () => {
     close();
@@ -61,12 +74,22 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
         <Divider />
         <Entry Icon={Keyboard} text={t('staff:header.shortcuts')} onClick={andClose(onHelp)} />
         <Entry
+          Icon={MailCheck}
+          text={t('staff:digest.menu')}
+          onClick={andClose(() => setDigest(true))}
+        />
+        <Entry
           Icon={ShieldCheck}
           text={t('staff:secondFactor.menu')}
           onClick={andClose(openSecondFactor)}
         />
         <Entry Icon={LogOut} text={t('staff:header.logout')} onClick={logout} />
       </Menu>
+      {digest && (
+        <Suspense fallback={null}>
+          <Digest onClose={() => setDigest(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -101,6 +101,7 @@ export const staffMails = {
     'confirm-subscription': 'Bestätigung des Newsletters ohne Konto',
     'identification-link': 'Link zur Identifizierung, an Beteiligte ohne Konto',
     'daily-root': 'Tägliche Prüfsumme, Nachricht an das Team',
+    'day-digest': 'Tagesüberblick, an Leute aus dem Team',
     inquiry: 'Anfrage über ein Formular',
     'inquiry-answer': 'Antwort auf eine Anfrage',
     'inquiry-answered': 'Hinweis auf eine Antwort, an Mitglieder',

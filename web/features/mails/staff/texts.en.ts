@@ -98,6 +98,7 @@ export const staffMails: Same<typeof german> = {
     'confirm-subscription': 'Confirmation of the newsletter without an account',
     'identification-link': 'Link for identification, to participants without an account',
     'daily-root': 'Daily checksum, message to the team',
+    'day-digest': 'Day’s digest, to people of the team',
     inquiry: 'Request sent by a form',
     'inquiry-answer': 'Answer to an inquiry',
     'inquiry-answered': 'Word of an answer, to members',
