@@ -69,6 +69,13 @@ export const furtherRetentions: readonly Further[] = [
     job: 'old tasks of one’s own',
   },
   {
+    what: 'What the day’s digest told somebody of the team: numbers, and names and days of tasks without words of people',
+    until: 'the next day; that somebody wants one until they end it, at the latest with the account of the team',
+    because: 'Art. 6 (1) (f) GDPR: work is not forgotten',
+    places: ['digests'],
+    job: 'old digests',
+  },
+  {
     what: 'Booked times that are over: ids only',
     until: `${DAYS.booking} days`,
     because: 'nothing of them can be changed',

@@ -64,6 +64,17 @@ export const keepDigest = (
     return true;
   });
 
+/** What digests of earlier days told; that somebody wants them stays. */
+export async function sweepDigests(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('digests')
+    .set({ digest: null })
+    .where('day', '<', dayKey(now.toISOString()))
+    .where('digest', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** The digest of a day; undefined once there is a later one, or none is wanted any more. */
 export async function digestOf(
   db: Database,

@@ -15,6 +15,7 @@ import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
 import { sweepAbsences, sweepBookings } from '#modules/appointments/sweep.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
+import { sweepDigests } from '#modules/desk/digests.ts';
 import { sweepOwnTasks } from '#modules/desk/own-tasks.ts';
 import { sweepStandIns } from '#modules/desk/stand-ins.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
@@ -57,6 +58,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     'audit log': () => sweepAuditLog(db),
     'notes on tasks': () => sweepArrangedTasks(db, now(), isOfPackage),
     'tasks of one’s own': () => sweepOwnTasks(db, now()),
+    digests: () => sweepDigests(db, now()),
     'stand-ins': () => sweepStandIns(db, now()),
     mails: () => sweepMails(db, subDays(now(), DAYS.mail)),
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayIn } from '#demo/days.ts';
 import { instantAt } from '#domain/days/berlin-days.ts';
-import { addWorkingDays, isWorkingDay } from '#domain/days/working-days.ts';
+import { addDaysTo, addWorkingDays, isWorkingDay } from '#domain/days/working-days.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { dayDigest } from '#mails/desk/day-digest.ts';
-import { keepDigest, withoutDigestOf } from '#modules/desk/digests.ts';
+import { keepDigest, sweepDigests, withoutDigestOf } from '#modules/desk/digests.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { makeDigests } from '#workflows/worker/digests.ts';
 import type { Someone } from '../../support/api.ts';
@@ -69,6 +69,10 @@ test('comes once in the morning of a working day to who wants it, with what wait
   expect(JSON.stringify(letter)).not.toContain('Muster');
   expect((await letterTo(clerk, at(0, addWorkingDays(day, 1))))?.isOutdated).toBe(true);
 
+  expect(await sweepDigests(db, at(23))).toBe(0);
+  expect(await sweepDigests(db, at(0, addDaysTo(day, 1)))).toBe(1);
+  expect(await digestIn(clerk)).toMatchObject({ day, digest: null });
+
   // Whoever chooses anew on the same day gets no second one.
   await choose(clerk, false);
   expect(await letterTo(clerk, at(8))).toBeUndefined();
@@ -87,7 +91,7 @@ test('none comes on a day off, to who is away, or where nothing waits; a stand-i
   const pair = { absentId: away.id, standInId: there.id, from: dayIn(0), until: day };
   await api.call('POST', '/admin/stand-ins', { bearer: away.bearer, body: pair });
   let off = day;
-  while (isWorkingDay(off)) off = new Date(Date.parse(off) + 86_400_000).toISOString().slice(0, 10);
+  while (isWorkingDay(off)) off = addDaysTo(off, 1);
   expect(await makeDigests(db, at(8, off))).toBe(0);
   await makeDigests(db, at(8));
   expect(await mailsTo(away)).toEqual([]);
