@@ -55,7 +55,7 @@ const frozen: Record<string, string> = {
   '074-own-views': 'd41acf71de3e97311a07764e849832fe77defb23737715b2565bd2d426b63fb7',
   '075-rooms': 'cbd0d29edc9acdc4a0a1d9e7a5601f126e03b44c69356629d1e740b4d93edb64',
   '078-signed-files': 'db49ce402a0769c28131f46dbaf053da577016477f64fa268ef8fcb35dc6b8fd',
-  '077-digests': '4b1be210c43e4d30490fe1ce2d0969d65435f1bea99116c6934183e150e3a590',
+  '079-digests': 'bc69467c3ce420e267b6eaa1ee61d1ffac4fefca6a55402d42ac2bcf610afd09',
 };
 
 const folder = 'database/migrations';
