@@ -70,7 +70,8 @@ export const furtherRetentions: readonly Further[] = [
   },
   {
     what: 'What the day’s digest told somebody of the team: numbers, and names and days of tasks without words of people',
-    until: 'the next day; that somebody wants one until they end it, at the latest with the account of the team',
+    until:
+      'the next day; that somebody wants one until they end it, at the latest with the account of the team',
     because: 'Art. 6 (1) (f) GDPR: work is not forgotten',
     places: ['digests'],
     job: 'old digests',
