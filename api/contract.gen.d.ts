@@ -2594,6 +2594,38 @@ export interface Routes {
     body: undefined;
     answer: unknown;
   };
+  'GET /admin/foundations/:id/rooms': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        state: 'closed' | 'open' | 'revoked';
+        /** Where the link goes; only of the room that is not closed, and hidden from lawyers. */
+        address: string | null;
+        madeAt: string;
+        sentAt: string;
+        lookedAt: string | null;
+        endsAt: string;
+        closedAt: string | null;
+        revokedAt: string | null;
+        revokedBy: { id: string; name: string } | null;
+      }[];
+    };
+  };
+  'POST /admin/foundations/:id/rooms/:roomId/send': {
+    params: { id: string; roomId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { roomId: string } };
+  };
+  'POST /admin/foundations/:id/rooms/:roomId/revoke': {
+    params: { id: string; roomId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { roomId: string } };
+  };
   'POST /rooms/:id/exchange': {
     params: { id: string };
     query: undefined;
@@ -3011,11 +3043,12 @@ export interface Routes {
         | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
-        | 'room-code-asked' | 'room-code-refused' | 'room-opened' | 'second-factor-reset'
-        | 'second-factor-set-up' | 'second-factor-turned-off' | 'session-ended'
-        | 'sessions-of-account-ended' | 'stand-in-ended' | 'stand-in-entered' | 'task-assigned'
-        | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened' | 'task-snoozed'
-        | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
+        | 'room-code-asked' | 'room-code-refused' | 'room-link-sent' | 'room-opened'
+        | 'room-revoked' | 'second-factor-reset' | 'second-factor-set-up'
+        | 'second-factor-turned-off' | 'session-ended' | 'sessions-of-account-ended'
+        | 'stand-in-ended' | 'stand-in-entered' | 'task-assigned' | 'task-called' | 'task-done'
+        | 'task-reminded' | 'task-reopened' | 'task-snoozed' | 'upload' | 'view-removed'
+        | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -3875,9 +3908,9 @@ export type MailName =
   | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
   | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
   | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
-  | 'reset-password' | 'room-code' | 'room-message' | 'room-ready' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'reset-password' | 'room-code' | 'room-link' | 'room-message' | 'room-ready'
+  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
+  | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {

@@ -139,6 +139,7 @@ import type {
 } from './payments/schemas.ts';
 import type { replyCalls, replySchema } from './replies/schemas.ts';
 import type {
+  managedRoomCalls,
   roomCalls,
   roomCommandCalls,
   roomDoorCalls,
@@ -203,6 +204,7 @@ type Tables = AccountTables &
   typeof identificationFileCalls &
   typeof participantCalls &
   typeof managedLinkCalls &
+  typeof managedRoomCalls &
   typeof invoiceCalls &
   typeof managedInvoiceCalls &
   typeof paymentCalls &

@@ -109,6 +109,7 @@ import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-te
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
 import { roomCode } from './rooms/room-code.ts';
+import { roomLink } from './rooms/room-link.ts';
 import { roomMessage } from './rooms/room-message.ts';
 import { roomReady } from './rooms/room-ready.ts';
 import { dailyRoot } from './roots/daily-root.ts';
@@ -147,6 +148,7 @@ export const mails = [
   firmInvoiceFiled,
   messageWritten,
   roomReady,
+  roomLink,
   roomCode,
   roomMessage,
   orderReleased,

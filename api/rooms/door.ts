@@ -13,7 +13,7 @@ import {
   askingBrowser,
   giveAskCookie,
   giveRoomCookie,
-  openUntil,
+  roomOpening,
   takeCookies,
 } from './room-cookies.ts';
 import { roomDoorCalls } from './schemas.ts';
@@ -78,7 +78,7 @@ const opening = (
   'POST /rooms/:id/close': async (request, reply) => {
     const { id } = request.params;
     if (isForeignWrite(request, deps.publicUrl)) throw apiError('FORBIDDEN');
-    if (openUntil(request, id) === undefined) throw noRoom();
+    if (!roomOpening(request, id)) throw noRoom();
     takeCookies(reply, id);
     return reply.code(204).send(null);
   },

@@ -3,7 +3,7 @@ import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { type LiveRoom, liveRoom, type RoomReads } from '#modules/rooms/live-room.ts';
 import { isForeignWrite } from '../http/cookies.ts';
 import { apiError, refuseWait } from '../http/errors.ts';
-import { openUntil } from './room-cookies.ts';
+import { roomOpening } from './room-cookies.ts';
 
 export interface RoomDeps extends RoomReads {
   publicUrl: string;
@@ -28,10 +28,11 @@ export async function openedRoom(
   id: string,
 ): Promise<OpenedRoom> {
   if (isForeignWrite(request, deps.publicUrl)) throw apiError('FORBIDDEN');
-  const until = openUntil(request, id);
-  const live = until === undefined ? undefined : await liveRoom(deps, id, new Date());
-  if (until === undefined || !live) throw noRoom();
-  return { ...live, openUntil: until };
+  const opened = roomOpening(request, id);
+  const live = opened && (await liveRoom(deps, id, new Date()));
+  if (!opened || !live) throw noRoom();
+  if (live.revokedAt !== null && opened.since <= live.revokedAt) throw noRoom();
+  return { ...live, openUntil: opened.until };
 }
 
 /**

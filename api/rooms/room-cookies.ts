@@ -20,10 +20,14 @@ export const askingBrowser = (request: FastifyRequest, roomId: string): string |
 export const giveRoomCookie = (reply: FastifyReply, roomId: string): void =>
   give(reply, ROOM + roomId, ROOM_MS, '');
 
-/** Until when this browser may read a room; undefined if it may not. */
-export const openUntil = (request: FastifyRequest, roomId: string): string | undefined => {
+/** Since when and until when this browser may read a room; undefined if it may not. */
+export const roomOpening = (
+  request: FastifyRequest,
+  roomId: string,
+): { since: Date; until: string } | undefined => {
   const until = read(request, ROOM + roomId)?.until;
-  return until === undefined ? undefined : new Date(until).toISOString();
+  if (until === undefined) return undefined;
+  return { since: new Date(until - ROOM_MS), until: new Date(until).toISOString() };
 };
 
 /** Ends both: whoever closes the room comes again by the link and a new code. */

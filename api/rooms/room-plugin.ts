@@ -10,6 +10,7 @@ import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { roomCommandRoutes } from './commands.ts';
 import { roomDoorRoutes } from './door.ts';
 import { roomFileRoutes } from './files.ts';
+import { managedRoomRoutes } from './managed-rooms.ts';
 import { roomMessageRoutes } from './messages.ts';
 import { roomRoutes } from './routes.ts';
 
@@ -32,6 +33,7 @@ export const roomPlugin =
     const deps = { ...parts, historyOf: historyReader({ store, openEvents }) };
     await app.register(roomDoorRoutes({ ...deps, linkSecret }));
     await app.register(roomRoutes(deps));
+    await app.register(managedRoomRoutes(deps));
     await app.register(roomCommandRoutes(deps));
     await app.register(roomFileRoutes({ ...deps, reads: { db, store, checkpoint } }));
     await app.register(roomMessageRoutes({ ...deps, sealing: { db, keys } }));

@@ -7,10 +7,11 @@ import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import { registerEntrySchema } from '#domain/register-entry.ts';
+import { roomStates } from '#domain/rooms/room-state.ts';
 import { intakeSheetSchema } from '#domain/sheets/intake-sheet.ts';
 import { locales } from '#domain/site/paths.ts';
 import { longText } from '#domain/text.ts';
-import { instant, uuid } from '#domain/wire.ts';
+import { instant, named, uuid } from '#domain/wire.ts';
 import {
   acceptedSchema,
   commandStateSchema,
@@ -89,6 +90,42 @@ const roomView = z.object({
   /** When the room ends, and until when this browser may read it. */
   endsAt: instant,
   openUntil: instant,
+});
+
+const managedRoom = z.object({
+  id: uuid,
+  state: z.enum(roomStates),
+  /** Where the link goes; only of the room that is not closed, and hidden from lawyers. */
+  address: z.string().nullable(),
+  madeAt: instant,
+  sentAt: instant,
+  lookedAt: instant.nullable(),
+  endsAt: instant,
+  closedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+  revokedBy: named.nullable(),
+});
+
+const ofRoom = ofId.extend({ roomId: z.string() });
+const ofThatRoom = { 200: data(z.object({ roomId: uuid })) };
+
+/** The rooms of a case at the desk, the newest first. */
+export const managedRoomCalls = declareCalls({
+  'GET /admin/foundations/:id/rooms': {
+    access: 'foundations.read',
+    params: ofId,
+    answers: { 200: data(z.array(managedRoom)) },
+  },
+  'POST /admin/foundations/:id/rooms/:roomId/send': {
+    access: 'foundations.write',
+    params: ofRoom,
+    answers: ofThatRoom,
+  },
+  'POST /admin/foundations/:id/rooms/:roomId/revoke': {
+    access: 'foundations.write',
+    params: ofRoom,
+    answers: ofThatRoom,
+  },
 });
 
 export const roomDoorCalls = declareCalls({

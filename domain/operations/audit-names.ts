@@ -51,6 +51,8 @@ export const auditActionNames = {
   'room-code-asked': { de: 'Code für den Raum angefordert', en: 'Code for the room requested' },
   'room-code-refused': { de: 'Code für den Raum abgewiesen', en: 'Code for the room refused' },
   'room-opened': { de: 'Raum des Notariats geöffnet', en: 'Room of the notary opened' },
+  'room-link-sent': { de: 'Link zum Raum gesendet', en: 'Link to the room sent' },
+  'room-revoked': { de: 'Raum des Notariats gesperrt', en: 'Room of the notary locked' },
   upload: { de: 'Datei hochgeladen', en: 'File uploaded' },
   download: { de: 'Datei heruntergeladen', en: 'File downloaded' },
   command: { de: 'Befehl ausgeführt', en: 'Command carried out' },

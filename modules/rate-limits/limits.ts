@@ -63,6 +63,8 @@ export const limits = {
   /** Looks and downloads in the room of a notary; every one is on record. */
   'room-reads': { points: 60, seconds: MINUTE },
   'room-writes': { points: 20, seconds: MINUTE },
+  /** Mails with the link of a room that the team sends again, counted by room. */
+  'room-links': { points: 5, seconds: HOUR },
   /** Checked files of a founder. */
   'files-member': { points: 20, seconds: HOUR },
 

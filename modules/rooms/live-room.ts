@@ -2,6 +2,7 @@ import { validate } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { History } from '#domain/foundations/history.ts';
 import { type OpenRoom, openRoom } from '#domain/foundations/notary-room.ts';
+import { isRevoked } from '#domain/rooms/room-state.ts';
 import { type FoundRoom, findRoom, roomIdOf } from './rooms.ts';
 
 export interface RoomReads {
@@ -21,7 +22,7 @@ export interface LiveRoom extends FoundRoom {
  *
  * @returns undefined for a room that has ended or never was
  */
-export async function liveRoom(
+export async function standingRoom(
   { db, historyOf }: RoomReads,
   id: string,
   now: Date,
@@ -32,4 +33,14 @@ export async function liveRoom(
   const room = openRoom(history.state, now.toISOString());
   if (!room || roomIdOf(found.foundationId, room) !== id) return undefined;
   return { ...found, id, room, history };
+}
+
+/** The same, unless the team has revoked it. */
+export async function liveRoom(
+  reads: RoomReads,
+  id: string,
+  now: Date,
+): Promise<LiveRoom | undefined> {
+  const found = await standingRoom(reads, id, now);
+  return found && !isRevoked(found) ? found : undefined;
 }

@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { OpenRoom } from '#domain/foundations/notary-room.ts';
+import { roomStateOf } from '#domain/rooms/room-state.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 
 const ROOM_IDS = '0b0f4a1e-6a0c-5d7f-9a55-2f7a3f0d8c65';
@@ -47,18 +48,23 @@ export interface FoundRoom {
   foundationId: string;
   /** When the notary looked at the visit before this one; null at the first. */
   lastVisitAt: string | null;
+  /** By the team; what was opened before stays shut. */
+  revokedAt: Date | null;
+  sentAt: Date | null;
 }
 
 export async function findRoom(db: Database, id: string): Promise<FoundRoom | undefined> {
   const row = await db
     .selectFrom('notary_rooms')
-    .select(['foundation_id', 'last_visit_at'])
+    .select(['foundation_id', 'last_visit_at', 'revoked_at', 'sent_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   return (
     row && {
       foundationId: row.foundation_id,
       lastVisitAt: row.last_visit_at?.toISOString() ?? null,
+      revokedAt: row.revoked_at,
+      sentAt: row.sent_at,
     }
   );
 }
@@ -71,10 +77,11 @@ export async function roomsOf(
 ): Promise<{ hasRoom: boolean; openId: string | undefined }> {
   const rows = await db
     .selectFrom('notary_rooms')
-    .select(['id', 'ends_at', 'closed_at'])
+    .select(['id', 'ends_at as endsAt', 'closed_at as closedAt'])
+    .select(['revoked_at as revokedAt', 'sent_at as sentAt'])
     .where('foundation_id', '=', foundationId)
     .execute();
-  const open = rows.find(({ ends_at, closed_at }) => closed_at === null && ends_at > now);
+  const open = rows.find((row) => roomStateOf(row, now) === 'open');
   return { hasRoom: rows.length > 0, openId: open?.id };
 }
 

@@ -9,6 +9,10 @@ export interface NotaryRoomRow {
   closed_at: MaybeInstant;
   looked_at: MaybeInstant;
   last_visit_at: MaybeInstant;
+  /** When the team sent the link again. */
+  sent_at: MaybeInstant;
+  revoked_at: MaybeInstant;
+  revoked_by: string | null;
 }
 
 export interface RoomCodeRow {

@@ -82,6 +82,8 @@ const withoutBody = [
   'POST /admin/foundations/:id/read-again',
   'POST /admin/foundations/:id/upload-links',
   'POST /admin/foundations/:id/upload-links/:linkId/revoke',
+  'POST /admin/foundations/:id/rooms/:roomId/send',
+  'POST /admin/foundations/:id/rooms/:roomId/revoke',
   'POST /admin/calendar/absences/:id/cancel',
   'POST /admin/stuck/parked-stream/retry',
   'POST /admin/stuck/:kind/:id/retry',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CaseMail, LinkHistory, Note } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
+import type { DataOf } from '#web/kit/api/call.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -19,6 +20,7 @@ const {
   note: noteWords,
   mail: mailWords,
   links,
+  rooms,
 } = texts.staffCommunication;
 const { failure, mailName } = texts.staffMails;
 
@@ -68,9 +70,23 @@ const link: LinkHistory = {
   revokedBy: null,
 };
 
+const room: DataOf<'GET /admin/foundations/:id/rooms'>[number] = {
+  id: '5d2f6a1e-7a60-4f1e-9c57-0b6c8a3f1d22',
+  state: 'open',
+  address: 'notariat@example.com',
+  madeAt: '2026-11-20T09:00:00.000Z',
+  sentAt: '2026-11-20T09:00:00.000Z',
+  lookedAt: null,
+  endsAt: '2028-02-20T09:00:00.000Z',
+  closedAt: null,
+  revokedAt: null,
+  revokedBy: null,
+};
+
 const notesCall = 'GET /admin/foundations/:id/notes';
 const mailsCall = 'GET /admin/foundations/:id/mails';
 const linksCall = 'GET /admin/foundations/:id/upload-links';
+const roomsCall = 'GET /admin/foundations/:id/rooms';
 
 async function openTab(role: TeamRole, answers: Answers = {}) {
   const api = await openConsole({
@@ -81,6 +97,7 @@ async function openTab(role: TeamRole, answers: Answers = {}) {
       [notesCall]: () => [],
       [mailsCall]: () => listed(),
       [linksCall]: () => [],
+      [roomsCall]: () => [],
       ...answers,
     },
   });
@@ -257,4 +274,29 @@ test('a link is revoked after a question, by staff and not by lawyers', async ()
   await openTab('lawyer', answers);
   await said(links.state.open);
   await disappears(named(links.revoke));
+});
+
+test('the link of a room is sent again, and a room is locked, by staff and not by lawyers', async () => {
+  const send = 'POST /admin/foundations/:id/rooms/:roomId/send';
+  const revoke = 'POST /admin/foundations/:id/rooms/:roomId/revoke';
+  const answers = {
+    [roomsCall]: () => [room],
+    [send]: () => ({ roomId: room.id }),
+    [revoke]: () => ({ roomId: room.id }),
+  };
+  const api = await openTab('staff', answers);
+  expect(await barriersInBothModes()).toEqual([]);
+  for (const [call, button, words] of [
+    [send, rooms.send, rooms.sending],
+    [revoke, rooms.revoke, rooms.revocation],
+  ] as const) {
+    await named(button).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: words.submit, exact: true }).click();
+    await toasted(words.done);
+    expect(api.sentTo(call)).toHaveLength(1);
+  }
+  await openTab('lawyer', answers);
+  await said(rooms.state.open);
+  await disappears(named(rooms.send));
 });

@@ -70,6 +70,7 @@ beforeAll(async () => {
     upload,
     linkId: first.id,
     ':linkId': first.id,
+    ':roomId': first.id,
     ':noteId': randomUUID(),
     ':redemptionId': randomUUID(),
   };

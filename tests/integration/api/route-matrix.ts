@@ -346,6 +346,9 @@ export const matrix: Record<string, string> = {
   'GET /admin/foundations/:id/mails': /*       */ '403     403    403   403    200   200    200',
   'GET /admin/foundations/:id/mails/:mailId': /**/ '403    403    403   403    404   404    404',
   'GET /admin/foundations/:id/upload-links': /**/ '403     403    403   403    200   200    200',
+  'GET /admin/foundations/:id/rooms': /*       */ '403     403    403   403    200   200    200',
+  'POST /admin/foundations/:id/rooms/:roomId/send': /**/ '403 403 403 403 409 403 409',
+  'POST /admin/foundations/:id/rooms/:roomId/revoke': /**/ '403 403 403 403 409 403 409',
   'POST /admin/foundations/:id/upload-links/:linkId/revoke':
     /*
      */ '403     403    403   403    409   403    409',

@@ -178,6 +178,7 @@ const oneCase: Answers = {
   'GET /admin/foundations/:id/notes': () => [],
   'GET /admin/foundations/:id/mails': () => listed(),
   'GET /admin/foundations/:id/upload-links': () => [],
+  'GET /admin/foundations/:id/rooms': () => [],
   'GET /admin/foundations/:id/tasks': () => [],
   'GET /admin/foundations/:id/technical': () => technical,
   'GET /admin/orders': listOf(1, (index) => orderCardOf(idOf(index))),

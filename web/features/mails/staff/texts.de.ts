@@ -34,6 +34,7 @@ export const staffMails = {
     'mandate-declined': 'Mandat nicht übernommen',
     'message-written': 'Neue Nachricht',
     'room-ready': 'Link zum Raum',
+    'room-link': 'Link zum Raum, noch einmal',
     'room-code': 'Code für den Raum',
     'room-message': 'Neue Nachricht im Raum',
     'firm-invoice-filed': 'Rechnung der Kanzlei abgelegt',

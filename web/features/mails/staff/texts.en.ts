@@ -31,6 +31,7 @@ export const staffMails: Same<typeof german> = {
     'mandate-declined': 'Mandate declined',
     'message-written': 'New message',
     'room-ready': 'Link to the room',
+    'room-link': 'Link to the room, once more',
     'room-code': 'Code for the room',
     'room-message': 'New message in the room',
     'firm-invoice-filed': 'Invoice of the law firm filed',

@@ -19,23 +19,24 @@ const MOST_MAILS = 200;
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const options = { params: { id }, signal: request.signal };
   const query = { limit: MOST_MAILS, offset: 0 };
-  const [notes, mails, links] = await Promise.all([
+  const [notes, mails, links, rooms] = await Promise.all([
     patiently(() => call('GET /admin/foundations/:id/notes', options)),
     patiently(() => call('GET /admin/foundations/:id/mails', { ...options, query })),
     patiently(() => call('GET /admin/foundations/:id/upload-links', options)),
+    patiently(() => call('GET /admin/foundations/:id/rooms', options)),
   ]);
-  return { notes, mails, links };
+  return { notes, mails, links, rooms };
 }
 
 /** What was said about a case: notes, calls, mails, and the links that notaries have. */
 export default function Communication() {
   const foundation = useShownFoundation();
-  const { notes, mails, links } = useLoaderData<typeof clientLoader>();
+  const { notes, mails, links, rooms } = useLoaderData<typeof clientLoader>();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Compose foundationId={foundation.id} />
       <Correspondence foundationId={foundation.id} notes={useKept(notes)} mails={useKept(mails)} />
-      <LinksPanel foundation={foundation} links={useKept(links)} />
+      <LinksPanel foundation={foundation} links={useKept(links)} rooms={useKept(rooms)} />
     </Box>
   );
 }

@@ -8,11 +8,14 @@ const rules = { schema: z.object({}) };
 interface Props {
   words: { title: string; what: string; submit: string; done: string };
   send: () => Promise<Outcome>;
+  /** Nothing is taken away by it. */
+  harmless?: boolean;
   onClose: () => void;
 }
 
-/** Asks before something is taken away that nobody brings back. */
-export function ConfirmDialog({ words: { title, what, submit, done }, send, onClose }: Props) {
+/** Asks before something is done that nobody brings back. */
+export function ConfirmDialog({ words, send, harmless = false, onClose }: Props) {
+  const { title, what, submit, done } = words;
   const form = useCommandForm({ rules, send, done: () => done, onDone: onClose });
   return (
     <FormDialog
@@ -20,7 +23,7 @@ export function ConfirmDialog({ words: { title, what, submit, done }, send, onCl
       title={title}
       what={what}
       words={{ submit }}
-      destructive
+      destructive={!harmless}
       error={form.refused?.text}
       onClose={onClose}
     />

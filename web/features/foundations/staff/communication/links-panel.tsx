@@ -18,20 +18,32 @@ import { RenewUploadLink } from '../commands/renew-upload-link.tsx';
 import type { Foundation } from '../types.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { buttons, quiet, rows } from './looks.ts';
+import { RoomRow } from './room-row.tsx';
 
 interface Props {
   foundation: Foundation;
   links: Answer<'GET /admin/foundations/:id/upload-links'>;
+  rooms: Answer<'GET /admin/foundations/:id/rooms'>;
 }
 
-/** The links of notaries with what became of each; what opens them is shown to nobody. */
-export function LinksPanel({ foundation, links }: Props) {
+/** Rooms and links of notaries with what became of each; what opens them is shown to nobody. */
+export function LinksPanel({ foundation, links, rooms }: Props) {
   const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:links');
   return (
     <Panel title={words.title} action={<Renew foundation={foundation} />}>
+      {!rooms.ok && <ReadFailed refusal={rooms} />}
       {!links.ok && <ReadFailed refusal={links} />}
-      {links.ok && links.data.length === 0 && <Box sx={quiet}>{words.none}</Box>}
+      {rooms.ok && links.ok && rooms.data.length + links.data.length === 0 && (
+        <Box sx={quiet}>{words.none}</Box>
+      )}
+      {rooms.ok && rooms.data.length > 0 && (
+        <Box component="ul" sx={rows}>
+          {rooms.data.map((room) => (
+            <RoomRow key={room.id} foundationId={foundation.id} room={room} />
+          ))}
+        </Box>
+      )}
       {links.ok && (
         <Box component="ul" sx={rows}>
           {links.data.map((link) => (
