@@ -73,6 +73,7 @@ import { managedInvoiceRoutes } from './invoices/managed-invoices.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { notaryRoutes } from './notaries/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './operations/availability.ts';
 import { figureRoutes } from './operations/figures.ts';
@@ -260,6 +261,7 @@ const deskScope =
     await app.register(ownWaysRoutes({ db }));
     await app.register(workloadRoutes({ db, process }));
     await app.register(listRoutes({ db }));
+    await app.register(notaryRoutes({ db }));
     await app.register(managedLinkRoutes({ ...reads, process }));
     await app.register(mailRoutes(reads));
     await app.register(noteRoutes(reads));

@@ -1146,6 +1146,8 @@ export interface Routes {
         /** The notary's upload link, whose end is extended while the file is awaited. */
         uploadLink?:
           | { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+        /** The page of the notary whose case it is now. */
+        notaryId?: string | null;
         failedCommands?: FailedCommand[];
         /** Our invoice of the latest order of the package; null while it waits for an address. */
         invoice?: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
@@ -1463,6 +1465,62 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: InvoicePayment[] };
+  };
+  'GET /admin/notaries/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        name: string;
+        email: string | null;
+        city: string | null;
+        phone: string | null;
+        answers: {
+          count: number;
+          timed: number;
+          medianHours: number | null;
+          last: {
+            at: string;
+            hours: number | null;
+            gave: 'dates' | 'declined';
+            from: 'desk' | 'room';
+            dates: string[];
+            foundationId: string;
+            companyName: string | null;
+          }[];
+        };
+        openQuestions: number;
+      };
+    };
+  };
+  'GET /admin/notaries/:id/foundations': {
+    params: { id: string };
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        companyName: string | null;
+        status: Status;
+        namedAt: string;
+        leftAt: string | null;
+        appointment: { startsAt: string; confirmed: boolean } | null;
+        askedAt: string | null;
+        asked: { at: string; by: 'mail' | 'phone' }[];
+        answers: {
+          at: string;
+          hours: number | null;
+          gave: 'dates' | 'declined';
+          from: 'desk' | 'room';
+          dates: string[];
+        }[];
+        reported: { at: string; kind: ObstacleKind }[];
+        questionSince: string | null;
+      }[];
+      meta: { total: number; more?: true };
+    };
   };
   'GET /payment-methods': {
     params: undefined;
@@ -3103,6 +3161,23 @@ export interface Routes {
     body: undefined;
     answer: { data: ManagedInvoice[]; meta: { total: number; more?: true } };
   };
+  'GET /admin/notaries': {
+    params: undefined;
+    query: { limit?: number; offset?: number; search?: string; sort?: '-name' | 'name' };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        name: string;
+        email: string | null;
+        city: string | null;
+        phone: string | null;
+        foundations: number;
+        namedAt: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
   'GET /admin/orders': {
     params: undefined;
     query: {
@@ -4658,6 +4733,8 @@ export interface TeamFoundation {
     | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null } | null;
   /** The notary's upload link, whose end is extended while the file is awaited. */
   uploadLink: { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+  /** The page of the notary whose case it is now. */
+  notaryId: string | null;
   failedCommands: FailedCommand[];
   /** Our invoice of the latest order of the package; null while it waits for an address. */
   invoice: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
@@ -5957,8 +6034,8 @@ export interface HourTimes {
 }
 
 export type DeskListName =
-  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
-  | 'payments' | 'people' | 'refunds';
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
+  | 'orders' | 'payments' | 'people' | 'refunds';
 
 export interface SavedView {
   id: string;
@@ -5993,7 +6070,13 @@ export interface Found {
     more: boolean;
   };
   notaries?: {
-    rows: { name: string; email: string | null; city: string | null; foundations: number }[];
+    rows: {
+      id: string;
+      name: string;
+      email: string | null;
+      city: string | null;
+      foundations: number;
+    }[];
     more: boolean;
   };
   orders?: {

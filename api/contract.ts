@@ -113,6 +113,7 @@ import type {
 } from './invoices/schemas.ts';
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { messageCalls, messageFileCalls } from './messages/schemas.ts';
+import type { notaryCalls } from './notaries/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
@@ -219,6 +220,7 @@ type Tables = AccountTables &
   typeof viewCalls &
   typeof stuckCalls &
   typeof listCalls &
+  typeof notaryCalls &
   typeof figureCalls;
 
 type UploadTables = typeof addDocumentCalls &

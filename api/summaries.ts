@@ -306,6 +306,9 @@ export const summaries = {
   'GET /admin/foundations/:id/technical': 'Read how far the workflow of a formation is',
   'POST /admin/foundations/:id/read-again':
     'Derive the situation of a workflow from its events again',
+  'GET /admin/notaries/:id': 'Read a notary, and how long answers about dates took',
+  'GET /admin/notaries/:id/foundations':
+    'List the formations of a notary, with what was asked and answered',
   'GET /admin/orders/:id': 'Read an order',
   'POST /admin/orders/:id/ask-for-address': 'Ask a member for the address of an invoice',
   'POST /admin/orders/:id/billing': 'Enter the address of an order',

@@ -31,6 +31,18 @@ export const staffPages = {
     path: '/admin/foundations',
     file: 'features/foundations/staff/foundations.tsx',
     right: 'foundations.read',
+    tab: { de: 'Gründungen', en: 'Formations' },
+  },
+  notaries: {
+    path: '/admin/notaries',
+    file: 'features/notaries/staff/notaries.tsx',
+    right: 'foundations.read',
+    tab: { de: 'Notariate', en: 'Notaries' },
+  },
+  notary: {
+    path: '/admin/notaries/:id',
+    file: 'features/notaries/staff/notary.tsx',
+    right: 'foundations.read',
   },
   foundation: {
     path: '/admin/foundations/:id/show',

@@ -5,6 +5,7 @@ import { foundationList } from '#domain/desk/lists/foundations.ts';
 import { inquiryList } from '#domain/desk/lists/inquiries.ts';
 import { invoiceList } from '#domain/desk/lists/invoices.ts';
 import { newsletterList } from '#domain/desk/lists/newsletter.ts';
+import { notaryList } from '#domain/desk/lists/notaries.ts';
 import { orderList } from '#domain/desk/lists/orders.ts';
 import { paymentList } from '#domain/desk/lists/payments.ts';
 import { personList } from '#domain/desk/lists/people.ts';
@@ -23,6 +24,8 @@ import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
 import { managedInquirySchema } from '../inquiries/schemas.ts';
 import { invoicesForTeam } from '../invoices/managed-invoices.ts';
 import { managedInvoiceSchema } from '../invoices/schemas.ts';
+import { notariesForTeam } from '../notaries/routes.ts';
+import { listedNotarySchema } from '../notaries/schemas.ts';
 import { auditForTeam } from '../operations/audit.ts';
 import { auditEntry, auditQuery } from '../operations/schemas.ts';
 import { ordersForTeam } from '../orders/managed-orders.ts';
@@ -47,6 +50,9 @@ export const deskLists = {
     foundationList,
     foundationCalls['GET /foundations'].query.omit({ after: true }),
     async ({ db }, query) => ({ data: await foundationsForFile(db, query) }),
+  ),
+  notaries: served(notaryList, list(listedNotarySchema), ({ db }, query) =>
+    notariesForTeam(db, query),
   ),
   orders: served(orderList, list(managedOrderCardSchema), ({ db }, query) =>
     ordersForTeam(db, query),

@@ -40,6 +40,7 @@ import { founderOf } from '#projections/foundations/parts.ts';
 import type { FoundationPage, TimelineEntry } from '#projections/foundations/views.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
+import { notaryOf } from '#projections/notaries/one.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import { ownerOf } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -200,6 +201,7 @@ async function teamView(
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     ...(may(role, 'operations.repair') && { temporalUrl: `${temporalUrl}/${workflowIdOf(id)}` }),
     owner: await namedOwner(db, id),
+    notaryId: await notaryOf(db, id),
     failedCommands: failed.commands,
     invoice: order && may(role, 'money.read') ? await invoiceOf(db, order.id) : null,
     uploadLink: await openLink(db, id),

@@ -96,6 +96,8 @@ export const teamViewSchema = z.object({
   owner: z.object({ owner: named, standIn: named.nullable() }).nullable(),
   /** The notary's upload link, whose end is extended while the file is awaited. */
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
+  /** The page of the notary whose case it is now. */
+  notaryId: z.string().nullable(),
   failedCommands: z.array(failedCommandSchema),
   /** Our invoice of the latest order of the package; null while it waits for an address. */
   invoice: z.object({ number: z.string(), status: z.enum(invoiceStatuses) }).nullable(),

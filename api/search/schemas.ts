@@ -39,10 +39,11 @@ export const foundSchema = z.object({
   ),
   notaries: found(
     z.object({
+      id: z.string(),
       name: z.string(),
       email: z.string().nullable(),
       city: z.string().nullable(),
-      foundations: z.int().meta({ description: 'How many at least name them.' }),
+      foundations: z.int().meta({ description: 'How many have to do with them.' }),
     }),
   ),
   orders: found(

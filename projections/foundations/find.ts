@@ -18,7 +18,6 @@ import { namesByIds } from '#modules/accounts/directory/people.ts';
 import {
   anyOf,
   candidates,
-  type Found,
   foundOf,
   hasWords,
   isIdIn,
@@ -133,52 +132,6 @@ const someNamed = (terms: readonly Term[], wanted: number) =>
       where ${isOpen} order by since desc limit ${NEWEST}
     ) as item`,
   });
-
-export interface FoundNotary {
-  name: string;
-  email: string | null;
-  city: string | null;
-  /** Number of cases, among those looked at, that name the notary; at least one. */
-  foundations: number;
-}
-
-/** Finds notaries among those that founders have named; there is no list of notaries. */
-export async function findNotaries(
-  db: Database,
-  terms: readonly Term[],
-  limit: number,
-): Promise<Found<FoundNotary>> {
-  // The search words are those of whole cases, each of which is read again.
-  if (isBrief(terms)) return foundOf([], limit);
-  const isNamed = [hasWords('item.words', terms)];
-  const { rows } = await sql<FoundNotary>`
-    select name, email, city, foundations
-    from (
-      select notary ->> 'name' as name, notary ->> 'email' as email, notary ->> 'city' as city,
-        count(*)::integer as foundations
-      from projections.foundations,
-        -- Details are long: they are unpacked once for all three.
-        lateral (select details -> 'notary' as notary offset 0) as kept
-      where id in ${candidates({
-        // Many cases name the same notary.
-        wanted: LOOKED_AT,
-        conditions: isNamed,
-        conditionsOnEach: isNamed,
-        rows: sql`projections.foundations as item`,
-        newest: sql`(
-          select id, words from projections.foundations
-          where ${isOpen} order by since desc limit ${NEWEST}
-        ) as item`,
-      })}
-        and notary ->> 'name' is not null
-      group by name, email, city
-      -- Words are read again one after the other, until enough are found.
-      order by foundations desc, name offset 0
-    ) as named, search_words(name, email, city) as words
-    where ${hasWords('words', terms)}
-    order by foundations desc, name limit ${limit + 1}`.execute(db);
-  return foundOf(rows, limit);
-}
 
 /** The latest foundation that each of these people started, or else takes part in. */
 export async function lastFoundationsOf(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   comparePositions,
@@ -46,8 +46,12 @@ export async function rewrite(
       .executeTakeFirst();
     // A stream without rows, new or parked at its first event, leaves nothing to rewrite.
     if (!before) return;
-    for (const { name, foundation } of readModels) {
+    for (const { name, foundation, forget } of readModels) {
       if (foundation === undefined) continue;
+      if (forget) {
+        await forget(tables as unknown as Kysely<object>, foundationId);
+        continue;
+      }
       await sql`
         delete from ${sql.id(LIVE, name)} where ${sql.id(foundation)} = ${foundationId}`.execute(
         transaction,

@@ -2,6 +2,7 @@ import { type TableOf } from './columns.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { foundations } from './foundations.ts';
+import { notaryCases } from './notary-cases.ts';
 import { participations } from './participations.ts';
 import { peopleTasks } from './people-tasks.ts';
 import { statedNames } from './stated-names.ts';
@@ -10,7 +11,7 @@ import { timeline } from './timeline.ts';
 
 /**
  * Order of writing: the database writes the timeline while the foundations it has read are folded, and the
- * figures, which other lanes of a rebuild wait for, come last.
+ * figures and notaries, which other lanes of a rebuild wait for, come last.
  */
 export const readModels = [
   timeline,
@@ -20,6 +21,7 @@ export const readModels = [
   statedNames,
   tasks,
   peopleTasks,
+  notaryCases,
   figures,
 ] as const;
 

@@ -37,6 +37,8 @@ interface Definition<Name extends string, Of extends Columns, Said> {
     said: readonly Said[],
     changes: Promise<readonly Change[]>,
   ): Promise<void>;
+  /** Removes the rows of a foundation where others follow from them; without it they are deleted. */
+  forget?(db: Kysely<Record<Name, TableOf<Of>>>, foundationId: string): Promise<void>;
 }
 
 /**
@@ -58,13 +60,14 @@ export interface ReadModel<Name extends string = string, Of extends Columns = Co
     events: readonly RecordedEvent[],
     changes: Promise<readonly Change[]>,
   ): Promise<void>;
+  forget?: (db: Kysely<object>, foundationId: string) => Promise<void>;
 }
 
 /** A table that is derived from events alone. Rebuild, erasure and types follow from its definition. */
 export function readModel<Name extends string, Of extends Columns, Said = RecordedEvent>(
   definition: Definition<Name, Of, Said> & Forgettable<Of>,
 ): ReadModel<Name, Of> {
-  const { name, columns, indexes, on } = definition;
+  const { name, columns, indexes, on, forget } = definition;
   return {
     name,
     columns,
@@ -75,6 +78,7 @@ export function readModel<Name extends string, Of extends Columns, Said = Record
       const own = db as unknown as Kysely<Record<Name, TableOf<Of>>>;
       await definition.write(own, said, changes);
     },
+    ...(forget && { forget: forget as NonNullable<ReadModel['forget']> }),
   };
 }
 

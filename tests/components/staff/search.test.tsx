@@ -43,7 +43,7 @@ const kaya: Found = {
     more: false,
   },
   notaries: {
-    rows: [{ name: 'Notariat Kaya', email: null, city: 'Köln', foundations: 2 }],
+    rows: [{ id: 'notary', name: 'Notariat Kaya', email: null, city: 'Köln', foundations: 2 }],
     more: false,
   },
   late: [],

@@ -31,6 +31,7 @@ import {
   orderOfHours,
   wholeInvoiceOf,
 } from './money-rows.ts';
+import { notaryCaseOf, notaryOf, wholeNotary } from './notary-rows.ts';
 import { sheetsAnswer } from './sheets.ts';
 import { cardOf, idOf, taskOf, tasksOf } from './team-rows.ts';
 
@@ -126,6 +127,7 @@ const lists = {
       awaitsAddress: index % 2 === 0,
     })),
   }),
+  notaries: (count) => ({ 'GET /admin/notaries': listOf(count, notaryOf) }),
   invoices,
   payments: (count) => ({
     'GET /admin/payments': listOf(count, (index) =>
@@ -231,6 +233,10 @@ const things: Record<Exclude<StaffPageName, keyof typeof lists>, Answers> = {
   person: {
     'GET /admin/people/:id': (sent) => wholePersonOf({ id: idIn(sent) }),
     'GET /admin/people/:id/belongings': () => belongings,
+  },
+  notary: {
+    'GET /admin/notaries/:id': (sent) => ({ ...wholeNotary, id: idIn(sent) }),
+    'GET /admin/notaries/:id/foundations': listOf(2, notaryCaseOf),
   },
   order: {
     'GET /admin/orders/:id': (sent) => orderOfHours(idIn(sent)),

@@ -148,6 +148,7 @@ export const teamFoundationAt = (
 ): TeamFoundation => ({
   ...foundationAt(status),
   founder: null,
+  notaryId: null,
   uploadLink: null,
   owner: null,
   failedCommands: [],

@@ -6,7 +6,7 @@ import { commandsWithButton } from '../../features/foundations/staff/commands/sh
 import type { Option } from '../../features/search/staff/options.ts';
 import type { Desk } from '../../features/search/staff/use-options.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import { rightOf, staffLogin, staffPath, tabs } from '../../staff-pages.ts';
+import { areaOf, rightOf, staffLogin, staffPath, tabs } from '../../staff-pages.ts';
 import { endSession, useMay } from '../session/session.ts';
 import { entries } from './menu.tsx';
 
@@ -49,7 +49,10 @@ function usePages(): Option[] {
       const page = entries[area]?.page;
       return page ? [{ page, title: t(`staff:area.${area}`) }] : [];
     }),
-    ...tabs.map(({ name, words }) => ({ page: name, title: words[locale] })),
+    // The first list of an area may be called like it.
+    ...tabs
+      .filter(({ name }) => entries[areaOf(name)]?.page !== name)
+      .map(({ name, words }) => ({ page: name, title: words[locale] })),
   ];
   return found
     .filter(({ page }) => may(rightOf(page)))

@@ -9,7 +9,7 @@ export const BackToList = ({
   list,
   label,
 }: {
-  list: 'content' | 'foundations' | 'inquiries' | 'invoices' | 'orders' | 'people';
+  list: 'content' | 'foundations' | 'inquiries' | 'invoices' | 'notaries' | 'orders' | 'people';
   label: string;
 }) => (
   <Button

@@ -68,12 +68,12 @@ const ofPeople = (rows: Rows<'people'>, { t }: Words): Option[] =>
   }));
 
 const ofNotaries = (rows: Rows<'notaries'>, { t }: Words): Option[] =>
-  rows.map(({ name, email, city, foundations }) => ({
-    key: `notary ${name} ${email} ${city}`,
+  rows.map(({ id, name, email, city, foundations }) => ({
+    key: `notary ${id}`,
     group: 'notaries',
     title: name,
     hint: joined(city, email, t('staffSearch:notaryOf', { count: foundations })),
-    does: { to: listOfFoundations(name) },
+    does: { to: staffPath('notary', id) },
   }));
 
 const ofOrders = (rows: Rows<'orders'>, { locale }: Words): Option[] =>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -7,6 +8,7 @@ import { Facts } from '../../../../../desk/ui/facts.tsx';
 import { Panel } from '../../../../../desk/ui/panel.tsx';
 import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { useSiteData } from '../../../../../kit/ui/site-data.ts';
+import { staffPath } from '../../../../../staff-pages.ts';
 import type { Foundation } from '../../types.ts';
 
 /** Founder, law firm, consultation, notary, appointment and bank account. */
@@ -16,7 +18,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const operator = useSiteData()?.operator;
   const words = t('staffFoundations:foundation.people');
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
-  const { owner } = foundation;
+  const { owner, notaryId } = foundation;
 
   const talk = () => {
     if (!consultation) return words.notBooked;
@@ -33,7 +35,9 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     return (
       <>
         {`${appointmentDate(startsAt, locale)}\n`}
-        {`${[notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', ')}\n`}
+        <NotaryName name={notaryName} page={notaryId} />
+        {[online ? words.onlineAppointment : place].map((where) => where && `, ${where}`)}
+        {'\n'}
         <Link href={`mailto:${notaryEmail}`}>{shownEmail(notaryEmail)}</Link>
         {`\n${confirmed ? words.confirmed : words.unconfirmed}`}
         <Offered foundation={foundation} />
@@ -58,7 +62,10 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
           [words.founder, founder && <Founder key="founder" founder={founder} />],
           [words.lawFirm, operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
           [words.consultation, talk()],
-          [words.notary, notary ? <Notary key="notary" notary={notary} /> : words.noNotary],
+          [
+            words.notary,
+            notary ? <Notary key="notary" notary={notary} page={notaryId} /> : words.noNotary,
+          ],
           [words.appointment, appointment()],
           [words.deedDate, deedOf(foundation, locale)],
           [words.link, uploadLink && linkText(uploadLink.expiresAt)],
@@ -97,11 +104,27 @@ function Offered({ foundation }: { foundation: Foundation }) {
 const deedOf = ({ deedDate, deedNumber }: Foundation, locale: Locale) =>
   deedDate && [longDate(deedDate, locale), deedNumber].filter(Boolean).join(', ');
 
-function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
+/** Leads to the page of the notary. */
+const NotaryName = ({ name, page }: { name: string; page: string | null }) =>
+  page ? (
+    <Link component={RouterLink} to={staffPath('notary', page)}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+
+interface NotaryProps {
+  notary: NonNullable<Foundation['notary']>;
+  page: string | null;
+}
+
+function Notary({ notary, page }: NotaryProps) {
   const { name, city, email, phone } = notary;
   return (
     <>
-      {[name, city].filter(Boolean).join('\n')}
+      <NotaryName name={name} page={page} />
+      {city && `\n${city}`}
       {email && (
         <>
           {'\n'}

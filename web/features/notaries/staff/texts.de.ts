@@ -1,0 +1,57 @@
+export const staffNotaries = {
+  why: 'Geordnet nach dem Namen, nach nichts anderem: Wer gründet, wählt sein Notariat selbst, und niemand darf zu einem lenken (Bundesnotarkammer, Rundschreiben 2/2025).',
+  notary: {
+    back: 'Alle Notariate',
+    contact: 'Kontakt',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    city: 'Ort',
+    unknown: 'Nicht bekannt',
+    questions: 'Offene Fragen des Notariats',
+    noQuestions: 'Keine',
+    questions_one: 'In {{count}} Gründung',
+    questions_other: 'In {{count}} Gründungen',
+    foundations: 'Gründungen',
+    firstOf: 'Die letzten {{shown}} von {{total}}',
+    former: 'Inzwischen ein anderes Notariat',
+    appointment: 'Beurkundung am {{instant}}',
+    offered: 'Vorgeschlagen für den {{instant}}',
+  },
+  happened: {
+    named: 'Benannt',
+    asked: { phone: 'Telefonisch nach Terminen gefragt', mail: 'Per Mail nach Terminen gefragt' },
+    dates_one: 'Einen Termin genannt',
+    dates_other: '{{count}} Termine genannt',
+    declined: 'Abgesagt',
+    inRoom: 'im Raum',
+    after: 'nach {{time}}',
+    reported: 'Gemeldet: {{what}}',
+    left: 'Ein anderes Notariat benannt',
+    waits: 'Seither ohne Antwort auf die Frage nach Terminen',
+    question: 'Frage des Notariats, noch ohne Antwort',
+  },
+  answers: {
+    title: 'Antworten zu Terminen',
+    none: 'Noch wurde keine Antwort gemessen.',
+    median_one: 'Eine Antwort, nach {{time}}.',
+    median_other: 'Die Hälfte der {{count}} Antworten kam innerhalb von {{time}}.',
+    last: 'Zuletzt',
+    counted:
+      'Gezählt wird, seit wir gefragt haben oder das Notariat im Raum antworten konnte, bis zur Antwort.',
+    why: 'Diese Zeiten helfen beim Planen. Danach lässt sich nichts ordnen oder filtern, und wer gründet, sieht sie nicht: Ein Notariat zu empfehlen steht uns nicht zu.',
+  },
+  time: {
+    hours_one: '{{count}} Stunde',
+    hours_other: '{{count}} Stunden',
+    days_one: '{{count}} Tag',
+    days_other: '{{count}} Tagen',
+  },
+} as const;
+
+export const handle = { texts: { staffNotaries } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    staffNotaries: typeof staffNotaries;
+  }
+}
