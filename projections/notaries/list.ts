@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { sortOf } from '#database/sort.ts';
 import { isBrief, type Term } from '#domain/search/terms.ts';
-import { byIndexes, type Found, foundOf, hasWords } from '#modules/shared/search.ts';
+import { type Found, foundOf, hasWords, isNamed } from '#modules/shared/search.ts';
 
 /** By name alone: a list that ranked notaries would recommend some of them. */
 export const notarySorts = ['name', '-name'] as const;
@@ -38,9 +38,10 @@ export async function listNotaries(
     .orderBy('sorted_as', direction)
     .orderBy('id', direction);
   if (terms) {
-    matching = matching.where(
-      terms.length > 0 ? hasWords('notary_cases.words', terms) : sql<boolean>`false`,
-    );
+    const conditions =
+      terms.length === 0 ? [] : [sql<SqlBool>`item.stands and ${hasWords('item.words', terms)}`];
+    const rows = sql`projections.notary_cases as item`;
+    matching = matching.where(await isNamed(db, 'notary_cases.id', { rows, conditions, terms }));
   }
   const meta = await countRows(db, matching);
   const rows = await matching.select(columns).limit(limit).offset(offset).execute();
@@ -81,14 +82,12 @@ interface Standing {
 async function counted(db: Database, rows: readonly Standing[]): Promise<ListedNotary[]> {
   if (rows.length === 0) return [];
   const keys = rows.map((row) => row.key);
-  const counts = await byIndexes(db, (reading) =>
-    reading
-      .selectFrom('projections.notary_cases')
-      .select(({ fn }) => ['key', fn.countAll<string>().as('foundations')])
-      .where(sql<boolean>`key = any(${keys}::text[])`)
-      .groupBy('key')
-      .execute(),
-  );
+  const counts = await db
+    .selectFrom('projections.notary_cases')
+    .select(({ fn }) => ['key', fn.countAll<string>().as('foundations')])
+    .where('key', 'in', keys)
+    .groupBy('key')
+    .execute();
   const of = new Map(counts.map((one) => [one.key, Number(one.foundations)]));
   return rows.map(({ key, named_at, ...notary }) => ({
     ...notary,

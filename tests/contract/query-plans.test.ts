@@ -49,6 +49,8 @@ import { countOpen } from '#projections/foundations/figures.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
+import { listNotaries, notarySorts } from '#projections/notaries/list.ts';
+import { answersOf, casesOf, countCases, findNotary, notaryOf } from '#projections/notaries/one.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
 import { withDatabase } from '#tests/support/database.ts';
@@ -69,6 +71,7 @@ const grown = [
   'inquiries',
   'audit_log',
   'stated_names',
+  'notary_cases',
 ];
 const reading = new RegExp(`Seq Scan on (?:${grown.join('|')})\\b`);
 
@@ -117,6 +120,13 @@ async function fill(): Promise<void> {
       union all
       select ${someone}::uuid, 'natural', 'participant', name, lower(name)
       from unnest(array['Ada Lovelace', 'Ada Maria Lovelace', 'Kim Lovelace']) as name`,
+    // Some notaries have many cases, most a few.
+    sql`
+      insert into projections.notary_cases (id, foundation_id, key, name, email, sorted_as, named_at, known, stands)
+      select id, id, key, key, key || '@example.com', key, started_at, '{"asked": [], "answers": [], "reported": []}',
+        row_number() over (partition by key order by started_at desc, id) = 1
+      from (select id, started_at, 'notary ' || floor(power(random(), 3) * 3000) as key
+        from projections.foundations) as named`,
     sql`
       insert into audit_log (at, action, actor_id, actor_role, target_kind, target_id)
       select now() - number * interval '1 minute',
@@ -217,6 +227,11 @@ const asked: Record<string, (() => Promise<unknown>)[]> = {
     () => inquiriesIn({ state: 'open' }),
     () => inquiriesIn(month),
   ],
+  notaries: [
+    ...notarySorts.map((sort) => () => listNotaries(db, { sort, ...page })),
+    () => listNotaries(db, { sort: 'name', terms: termsOf('notary 4711'), ...page }),
+    () => listNotaries(db, { sort: 'name', ...page, offset: 2_900 }),
+  ],
   people: [
     ...peopleSorts.map((sort) => () => peopleIn({ sort })),
     ...personList.filters.group.schema.options.map((group) => () => peopleIn({ group })),
@@ -248,6 +263,14 @@ const asked: Record<string, (() => Promise<unknown>)[]> = {
     () => audited({ ...month, action: 'login' }),
   ],
 };
+async function oneNotary() {
+  const { notaries } = await listNotaries(db, { sort: 'name', ...page });
+  const known = await findNotary(db, notaries[0]?.id ?? '');
+  const { foundationIds } = await answersOf(db, known?.key ?? '');
+  await casesOf(db, known?.key ?? '', page);
+  await countCases(db, known?.key ?? '');
+  await notaryOf(db, foundationIds[0] ?? '');
+}
 const ordersIn = (filter: Partial<OrderFilter>) =>
   listAllOrders(db, { companies: [], sort: '-placedAt', ...page, ...filter }, now);
 const invoicesIn = (filter: Partial<InvoiceFilter>) =>
@@ -271,6 +294,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['names in other cases', () => conflictsOf(db, someone)],
   ['cases that were completed last', () => finishedCases(db)],
   ['formations by status', () => countOpen(db)],
+  ['a notary of many formations', () => oneNotary()],
   ['foundations in a status', () => foundationsIn(db, 'consultation-pending', { limit: 100 })],
   [
     'an address that wants the newsletter',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import type { Actor } from '#domain/foundations/command.ts';
 import type { DataOf, EventType } from '#domain/foundations/foundation.ts';
 import { type Engaged, engagedAfter } from '#domain/notaries/engaged.ts';
@@ -66,7 +67,7 @@ describe('Who a notary is', () => {
   });
 
   test('is another one by a correction of the address alone', () => {
-    const correction = { ...dom, email: 'neu@example.com', reason: 'Neue Adresse' };
+    const correction = { ...dom, email: 'neu@example.com', reason: foreign('Neue Adresse') };
     const corrected = fold(named(day(1)), happened(day(2), 'NotaryCorrected', correction));
     expect(corrected).toHaveLength(1);
     expect(keysOf(corrected)).toEqual(['neu@example.com']);
@@ -79,7 +80,7 @@ describe('Who a notary is', () => {
       asked(day(2)),
       proposed(day(3)),
       named(day(4), misspelt),
-      happened(day(5), 'NotaryCorrected', { ...dom, reason: 'Vertippt' }),
+      happened(day(5), 'NotaryCorrected', { ...dom, reason: foreign('Vertippt') }),
     );
     expect(keysOf(engaged)).toEqual(['dom@example.com']);
     expect(engaged).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('How long an answer took', () => {
     const engaged = fold(named(day(1)), asked(day(2)), declined(day(3), notary));
     expect(answersOf(engaged)).toEqual([['declined', 24]]);
     expect(engaged).toMatchObject([{ reported: [{ kind: 'notary-declined' }] }]);
-    const withdrawn = happened(day(4), 'NotaryAppointmentWithdrawn', { reason: 'Krank' });
+    const withdrawn = happened(day(4), 'NotaryAppointmentWithdrawn', { reason: foreign('Krank') });
     const again = [asked(day(2)), proposed(day(3)), withdrawn, asked(day(5)), proposed(day(6))];
     expect(answersOf(fold(named(day(1)), ...again))).toEqual([
       ['dates', 24],

@@ -63,6 +63,18 @@ async function fill() {
     values (${FOUNDATION}, ${KAYA}, 'documents-pending', 3, 'staff', now(), 5, now(), now(), ${JSON.stringify(details)})`.execute(
     db,
   );
+  await addRows(db, 'projections.notary_cases', {
+    id: randomUUID(),
+    foundation_id: FOUNDATION,
+    key: details.notary.email,
+    ...details.notary,
+    phone: null,
+    sorted_as: 'notariat am dom',
+    named_at: new Date(),
+    left_at: null,
+    known: JSON.stringify({ asked: [], answers: [], reported: [] }),
+    stands: true,
+  });
   await addRows(db, 'projections.participations', {
     foundation_id: FOUNDATION,
     account_id: KAYA,
