@@ -77,9 +77,24 @@ function ContactPanel({ notary }: { notary: Notary }) {
         facts={[
           [
             words.email,
-            email ? <Link href={`mailto:${email}`}>{shownEmail(email)}</Link> : words.unknown,
+            email ? (
+              <Link key="email" href={`mailto:${email}`}>
+                {shownEmail(email)}
+              </Link>
+            ) : (
+              words.unknown
+            ),
           ],
-          [words.phone, phone ? <Link href={phoneLink(phone)}>{phone}</Link> : words.unknown],
+          [
+            words.phone,
+            phone ? (
+              <Link key="phone" href={phoneLink(phone)}>
+                {phone}
+              </Link>
+            ) : (
+              words.unknown
+            ),
+          ],
           [words.city, city ?? words.unknown],
           [
             words.questions,
