@@ -213,8 +213,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
   await app.register(peopleRoutes({ config, db, limits }));
-  const exportFiles = openFileStore(config, 'exports');
-  await app.register(erasureRoutes({ db, limits, exportFiles }));
+  await app.register(erasureRoutes({ db, limits, exportFiles: openFileStore(config, 'exports') }));
   const { operator } = config;
   await app.register(foundationScope(parts, process, limits));
   await app.register(calendarRoutes({ db, config, limits }));
@@ -231,8 +230,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(meetingRoutes({ db, config, limits }));
   await app.register(ownMeetingRoutes({ db, config, limits }));
   await app.register(cartRoutes({ db, operator }));
-  const takesCards = config.stripe !== undefined;
-  await app.register(orderRoutes({ db, operator, limits, takesCards }));
+  await app.register(orderRoutes({ db, operator, limits, takesCards: !!config.stripe }));
   await app.register(hourPackageRoutes({ db, limits }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
   await app.register(noticeRoutes({ db }));
