@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Json } from '#database/columns.ts';
 import {
   type CountedCase,
@@ -9,9 +9,7 @@ import {
 } from '#domain/foundations/figures/counted.ts';
 import type { FoundationRow } from '../foundation-details.ts';
 import { column, key } from './columns.ts';
-import { type Change, insertRows, readModel } from './read-model.ts';
-
-const FIGURES_LOCK = 735_110_009;
+import { type Change, insertRows, oneAtATime, readModel } from './read-model.ts';
 
 /**
  * Counts cases per week. Most events change nothing here: a case counts when it begins and when it ends, and a
@@ -29,8 +27,7 @@ export const figures = readModel({
   async write(db, _, changes): Promise<void> {
     const weeks = changedIn(await changes);
     if (weeks.length === 0) return;
-    // The lock lasts until the transaction ends, so that only one at a time adds to what it has read.
-    await sql`select pg_advisory_xact_lock(${FIGURES_LOCK})`.execute(db);
+    await oneAtATime(db);
     const known = await countersIn(
       db,
       weeks.map(([name]) => name),

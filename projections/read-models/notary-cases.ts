@@ -3,9 +3,7 @@ import { type Engaged, engagedAfter, isAboutNotaries } from '#domain/notaries/en
 import { type Engagement, notaryKey, sortedAs } from '#domain/notaries/engagement.ts';
 import type { RecordedEvent } from '../event.ts';
 import { column, index, key, type TableOf, uniqueIndex } from './columns.ts';
-import { type Change, insertRows, readModel } from './read-model.ts';
-
-const NOTARIES_LOCK = 735_110_011;
+import { type Change, insertRows, oneAtATime, readModel } from './read-model.ts';
 
 /** What became of what was asked. */
 export type NotaryKnown = Pick<
@@ -51,7 +49,7 @@ export const notaryCases = readModel({
       events.filter(({ type }) => isAboutNotaries(type)).map((event) => event.foundationId),
     );
     if (about.size === 0) return;
-    await lock(db);
+    await oneAtATime(db);
     const before = await rowsOf(db, [...about]);
     const own = Map.groupBy(events, ({ foundationId }) => foundationId);
     const changed = (await changes).filter(({ after }) => about.has(after.id));
@@ -64,7 +62,7 @@ export const notaryCases = readModel({
     await replace(db, before, after);
   },
   async forget(db, foundationId): Promise<void> {
-    await lock(db);
+    await oneAtATime(db);
     await replace(db, await rowsOf(db, [foundationId]), []);
   },
 });
@@ -73,9 +71,6 @@ type Table = TableOf<(typeof notaryCases)['columns']>;
 type Writing = Kysely<{ notary_cases: Table }>;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 type Written = ReturnType<typeof rowFrom>;
-
-/** Until the transaction ends, so that only one at a time decides which row stands for a notary. */
-const lock = (db: Writing) => sql`select pg_advisory_xact_lock(${NOTARIES_LOCK})`.execute(db);
 
 const rowsOf = (db: Writing, foundationIds: readonly string[]) =>
   db

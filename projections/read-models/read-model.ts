@@ -90,6 +90,15 @@ function saidBy<Said>(handlers: Handlers<Said>, events: readonly RecordedEvent[]
   });
 }
 
+const SHARED_ROWS_LOCK = 735_110_009;
+
+/**
+ * Until the transaction ends only one at a time changes rows that follow from several foundations. One lock for all
+ * tables: lanes that write event by event would take several in different orders.
+ */
+export const oneAtATime = <Tables>(db: Kysely<Tables>) =>
+  sql`select pg_advisory_xact_lock(${SHARED_ROWS_LOCK})`.execute(db);
+
 type Loose = Record<string, Record<string, unknown>>;
 
 /**
