@@ -30,11 +30,8 @@ import { rebookingWanted } from './appointments/rebooking-wanted.ts';
 import type { MailDeps } from './define-mail.ts';
 import { dayDigest } from './desk/day-digest.ts';
 import { erasureAsked, erasureReceipt, exportReady } from './erasures/erasures.ts';
-import {
-  appointmentConfirmed,
-  appointmentProposed,
-  reminderAppointment,
-} from './foundations/appointment.ts';
+import { appointmentConfirmed, reminderAppointment } from './foundations/appointment.ts';
+import { appointmentProposed } from './foundations/appointment-proposed.ts';
 import { capitalPaid } from './foundations/capital-paid.ts';
 import { certificateReceived } from './foundations/certificate-received.ts';
 import {
@@ -65,6 +62,7 @@ import { mandateDeclined, orderReleased } from './foundations/mandate/mandate-de
 import { mandateWithdrawn } from './foundations/mandate/mandate-withdrawn.ts';
 import { appointmentForAll } from './foundations/people/appointment-for-all.ts';
 import { dateObjected } from './foundations/people/date-objected.ts';
+import { datesForAll } from './foundations/people/dates-for-all.ts';
 import { documentsToAccept } from './foundations/people/documents-to-accept.ts';
 import { invitationAnswered } from './foundations/people/invitation-answered.ts';
 import { participantInvited } from './foundations/people/participant-invited.ts';
@@ -163,6 +161,7 @@ export const mails = [
   appointmentConfirmed,
   appointmentForAll,
   dateObjected,
+  datesForAll,
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
   notaryCorrected,

@@ -25,6 +25,7 @@ const kinds = {
   'appointment-proposed': 'news',
   'appointment-confirmed': 'own',
   'appointment-for-all': 'news',
+  'dates-for-all': 'news',
   'date-objected': 'news',
   'notary-appointment-withdrawn': 'by-actor',
   'notary-corrected': 'news',

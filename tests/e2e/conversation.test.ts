@@ -285,6 +285,13 @@ describe('a formation by messages and room alone', () => {
       days.map((day) => [day, '10:30']),
     );
     await isTurn(notary, 'chosen');
+    const mail = await mailWhere(
+      mailWeb,
+      ({ to, subject }) => to === ellenEmail && subject.startsWith('3 notary dates'),
+    );
+    const link = new RegExp(`${site}/en/app/foundation/${journey.foundationId}/`);
+    await ellen.page.goto(link.exec(mail.text)?.[0] ?? expect.fail(mail.text));
+    await hydrated(ellen.page);
     await objectToDate(ellen, 0, 'I am abroad that week.');
     await fits(ellen);
     await lead.page.getByText('Ellen Hart kann nicht: I am abroad that week.').waitFor();

@@ -14,17 +14,14 @@ import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacles, reportedKinds } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-import {
-  appointmentConfirmed,
-  appointmentProposed,
-  reminderAppointment,
-} from '#mails/foundations/appointment.ts';
+import { reminderAppointment } from '#mails/foundations/appointment.ts';
 import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { certificateReceived } from '#mails/foundations/certificate-received.ts';
 import {
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
 } from '#mails/foundations/changes/appointment-withdrawn.ts';
+
 import { fileSentBack } from '#mails/foundations/changes/file-sent-back.ts';
 import { notaryCorrected } from '#mails/foundations/changes/notary-corrected.ts';
 import { obstacleReported } from '#mails/foundations/changes/obstacle-reported.ts';
@@ -359,40 +356,5 @@ describe('what mails are about', () => {
     expect((await arrives(documentsInReview, again, language)).text).toMatch(said);
     const before = await arrives(documentsInReview, foundationAt('review-pending'), language);
     expect(before.text).not.toMatch(said);
-  });
-});
-
-describe('dates of the notary', () => {
-  const offered = accept(
-    foundationAt('notary-appointment-pending'),
-    'propose-notary-dates',
-    'staff',
-  );
-
-  test.each(languages)('all of them are named with their place, in %s', async (language) => {
-    const { text, subject } = await arrives(appointmentProposed, offered, language);
-    const [third, online] = {
-      de: ['3. Dezember 2026, 10:30 Uhr', 'Online, per Video'],
-      en: ['3 December 2026, 10:30', 'Online, by video'],
-    }[language];
-    expect(subject).toMatch(/^3 /);
-    for (const said of [third, 'Domkloster 4', online]) expect(text).toContain(said);
-  });
-
-  test('one alone is proposed as ever, and the chosen one is confirmed with its own place', async () => {
-    const payload = { dates: [{ startsAt: '2026-12-09T08:00:00.000Z', online: true }] };
-    const alone = accept(
-      foundationAt('notary-appointment-pending'),
-      'propose-notary-dates',
-      'staff',
-      { payload },
-    );
-    const { subject } = await arrives(appointmentProposed, alone, 'de');
-    expect(subject).toMatch(/^Notartermin am Mittwoch.*: Passt er dir\?$/);
-    const { startsAt } = payload.dates[0] ?? { startsAt: '' };
-    const chosen = accept(offered, 'choose-notary-date', 'founder', { payload: { startsAt } });
-    const { text } = await arrives(appointmentConfirmed, chosen, 'de');
-    expect(text).toContain('Online, per Video');
-    expect(text).not.toContain('Domkloster');
   });
 });

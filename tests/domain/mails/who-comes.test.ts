@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT, foundationAt } from '#demo/foundations.ts';
 import type { Participant } from '#domain/foundations/people/people.ts';
-import { appointmentProposed } from '#mails/foundations/appointment.ts';
+import { appointmentProposed } from '#mails/foundations/appointment-proposed.ts';
 import { contextAfter } from './context.ts';
 
 describe('who has to come to the deed', () => {

@@ -22,6 +22,7 @@ const kinds = {
   'changes-requested': 'Deine Unterlagen werden geändert',
   'documents-approved': 'Deine Unterlagen sind freigegeben',
   'appointment-proposed': 'Ein Notartermin ist vorgeschlagen. Bitte bestätige ihn',
+  'dates-for-all': 'Notartermine stehen zur Wahl. Passt dir einer nicht?',
   'date-objected': 'Jemandem passt ein Notartermin nicht',
   'appointment-for-all': 'Der Notartermin steht',
   'appointment-confirmed': 'Dein Notartermin steht',

@@ -23,6 +23,7 @@ const kinds: Record<NoticeKind, string> = {
   'changes-requested': 'Your documents are being changed',
   'documents-approved': 'Your documents are approved',
   'appointment-proposed': 'A notary appointment is proposed. Please confirm it',
+  'dates-for-all': 'Notary dates are on offer. Does one not suit you?',
   'date-objected': 'A notary date does not suit someone',
   'appointment-for-all': 'The notary appointment is arranged',
   'appointment-confirmed': 'Your notary appointment is arranged',

@@ -46,6 +46,7 @@ export const staffMails = {
     'changes-requested': 'Änderungen an den Unterlagen',
     'documents-approved': 'Unterlagen sind freigegeben',
     'appointment-proposed': 'Vorschlag des Notartermins',
+    'dates-for-all': 'Vorgeschlagene Notartermine, an Mitgründer:innen',
     'date-objected': 'Einwand gegen einen Notartermin',
     'appointment-for-all': 'Notartermin, an Mitgründer:innen',
     'appointment-confirmed': 'Bestätigung des Notartermins',

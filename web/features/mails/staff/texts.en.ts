@@ -43,6 +43,7 @@ export const staffMails: Same<typeof german> = {
     'changes-requested': 'Changes to the documents',
     'documents-approved': 'Documents approved',
     'appointment-proposed': 'Notary appointment proposed',
+    'dates-for-all': 'Proposed notary dates, to co-founders',
     'date-objected': 'Objection to a notary date',
     'appointment-for-all': 'Notary appointment, to co-founders',
     'appointment-confirmed': 'Notary appointment confirmed',
