@@ -6,6 +6,14 @@ import type { DemoFoundation } from './demo-foundation.ts';
 import { type Step, stepsTo } from './foundations.ts';
 import { peopleCases } from './people-cases.ts';
 
+/** Chosen by several founders. */
+const dom = notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln');
+const westend = notary(
+  'Notariat Westend',
+  'frankfurt',
+  'Bockenheimer Landstraße 51, 60325 Frankfurt',
+);
+
 /** One in every status, and what goes wrong in real life. Phone numbers are those for films. */
 export const demoFoundations: readonly DemoFoundation[] = [
   {
@@ -27,7 +35,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       description: 'Eine Schneiderei im Belgischen Viertel mit Kursen am Wochenende.',
       businessAddress: { street: 'Maastrichter Straße 31', zip: '50672', city: 'Köln' },
     }),
-    notary: notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln'),
+    notary: dom,
   },
   {
     // Ordered, and looking for a time.
@@ -102,7 +110,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Anlage und Pflege von Gärten und begrünten Dächern',
       description: 'Wir begrünen Dächer und Höfe in der Stadt und pflegen sie im Jahresvertrag.',
     }),
-    notary: notary('Notariat Westend', 'frankfurt', 'Bockenheimer Landstraße 51, 60325 Frankfurt'),
+    notary: westend,
   },
   {
     founder: { first: 'Henrik', last: 'Jansen', phone: '+49 40 66969 518' },
@@ -206,7 +214,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Einfuhr von und Handel mit Tee',
       description: 'Tee von der Schwarzmeerküste, für Läden und Restaurants im Ruhrgebiet.',
     }),
-    notary: notary('Notarin Petra Stein', 'duisburg', 'Königstraße 61, 47051 Duisburg'),
+    notary: dom,
   },
   {
     founder: { first: 'Samuel', last: 'Oduya', phone: '+49 69 90009 217' },
@@ -218,7 +226,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Planung und Montage von Solaranlagen',
       description: 'Solaranlagen für Mehrfamilienhäuser, mit Abrechnung für die Mieter.',
     }),
-    notary: notary('Notariat am Wasserturm', 'mannheim', 'Friedrichsplatz 6, 68165 Mannheim'),
+    notary: westend,
   },
   {
     founder: { first: 'Katharina', last: 'Engel', phone: '+49 152 28817 450' },
@@ -257,7 +265,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Röstung von und Handel mit Kaffee',
       description: 'Kaffee von vier Kooperativen, geröstet am Hafen in Münster.',
     }),
-    notary: notary('Notariat am Prinzipalmarkt', 'muenster', 'Prinzipalmarkt 21, 48143 Münster'),
+    notary: dom,
   },
   {
     founder: { first: 'Philipp', last: 'Arndt', phone: '+49 89 99998 740' },
@@ -299,12 +307,13 @@ export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPe
     });
   });
 
-/** Staff draw up two documents where the shortest way has one. */
+/** Staff draw up two documents where the shortest way has one, and ask the notary for dates. */
 export function stepsOf({ status, detour, story }: DemoFoundation): readonly Step[] {
   if (story) return story;
-  const straight = stepsTo(detour?.from ?? status).flatMap((step) =>
-    step[0] === 'add-document' ? [step, step] : [step],
-  );
+  const straight = stepsTo(detour?.from ?? status).flatMap((step): Step[] => {
+    if (step[0] === 'add-document') return [step, step];
+    return step[0] === 'propose-notary-appointment' ? [['ask-notary', 'staff'], step] : [step];
+  });
   return [...straight, ...(detour?.steps ?? [])];
 }
 

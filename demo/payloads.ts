@@ -31,7 +31,12 @@ export function payloadOf(
       return {
         ...usual,
         ...core,
-        preferredNotary: { name: notary.name, email: notary.email, city: core.city },
+        preferredNotary: {
+          name: notary.name,
+          email: notary.email,
+          // `10623 Berlin`
+          city: notary.place.replace(/^.*\d{5} /, ''),
+        },
       };
     case 'order-package':
     case 'release-firm':

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { dayIn } from '#demo/days.ts';
-import { payloads } from '#demo/foundations.ts';
+import { coreData, payloads } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { contentList } from '#domain/desk/lists/content.ts';
 import { taskNames } from '#domain/desk/names.ts';
@@ -153,6 +153,18 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   await task.getByRole('link').first().click();
   const messages = staffPath('foundation-messages', foundationId);
   await lawyer.page.waitForURL(({ pathname }) => pathname === messages);
+
+  // Whoever looks after a case finds what is known of its notary.
+  const opened = staffPath('foundation', foundationId);
+  await staff.page.goto(site + opened);
+  const notary = coreData.preferredNotary.name;
+  await staff.page.getByRole('main').getByRole('link', { name: notary }).click();
+  await staff.page.getByRole('heading', { level: 1, name: notary }).waitFor();
+  await staff.page.getByRole('main').locator(`a[href="${opened}"]`).waitFor();
+  const { answers, notary: words } = staff.texts.staffNotaries;
+  await staff.page.getByText(answers.why).waitFor();
+  await staff.page.getByRole('link', { name: words.back }).click();
+  await staff.page.getByRole('row').filter({ hasText: notary }).first().waitFor();
 });
 
 test('who stands in for somebody is entered and ended by keyboard, and the day’s digest ordered', async () => {

@@ -27,7 +27,8 @@ const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
 const elsewhere = ['/admin/lawyers', '/admin/views', '/foundations/{id}/messages'];
 
 /** Ids that the fill has inserted, for addresses of a single thing. */
-const examples: readonly [start: string, ids: readonly string[]][] = [
+const examples = (notaries: readonly string[]): [start: string, ids: readonly string[]][] => [
+  ['/admin/notaries/', notaries],
   ['/admin/people/', [memberOf(0), memberOf(4711), demoPersonId('staff@example.com')]],
   ['/admin/foundations/', [idOf('foundation', 0), idOf('foundation', 4711)]],
   ['/foundations/', [idOf('foundation', 0), idOf('foundation', 4711)]],
@@ -38,8 +39,10 @@ const examples: readonly [start: string, ids: readonly string[]][] = [
 /**
  * Every list and figure of the desk in the API's description, so that new ones are included: with each filter in
  * each order, searched, and far from the beginning.
+ *
+ * @param notaries ids of some, which the fill does not choose
  */
-export function deskCalls({ paths }: Described): string[] {
+export function deskCalls({ paths }: Described, notaries: readonly string[]): string[] {
   return Object.entries(paths).flatMap(([described, { get }]) => {
     const path = described.replace(/^\/api/, '');
     const isOfDesk = /^\/(?:admin|foundations|users$)/.test(path);
@@ -47,14 +50,14 @@ export function deskCalls({ paths }: Described): string[] {
     const isFile = /\.csv$|\/pdf$/.test(path);
     if (!get || !isOfDesk || isFile || elsewhere.includes(path)) return [];
     const query = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
-    return addressesAt(path).flatMap((address) => withQueries(address, query));
+    return addressesAt(path, notaries).flatMap((address) => withQueries(address, query));
   });
 }
 
 /** Returns none for parts of a single thing, such as one of its versions. */
-function addressesAt(path: string): string[] {
+function addressesAt(path: string, notaries: readonly string[]): string[] {
   if (!path.includes('{')) return [path];
-  const ids = examples.find(([start]) => path.startsWith(start))?.[1] ?? [];
+  const ids = examples(notaries).find(([start]) => path.startsWith(start))?.[1] ?? [];
   const rest = path.replace('{id}', '');
   if (rest.includes('{') || /comparison|review|conflicts$/.test(path)) return [];
   return ids.map((id) => path.replace('{id}', id));
