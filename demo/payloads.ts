@@ -38,6 +38,7 @@ export function payloadOf(
           city: notary.place.replace(/^.*\d{5} /, ''),
         },
       };
+    case 'ask-notary':
     case 'order-package':
     case 'release-firm':
     case 'decline-mandate':

@@ -41,10 +41,11 @@ export function AnswersPanel({ answers: { timed, medianHours, last } }: { answer
           </Box>
         </>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {medianHours !== null && `${words.counted} `}
-        {words.why}
-      </Typography>
+      {[medianHours !== null && words.counted, words.why].filter(Boolean).map((note) => (
+        <Typography key={String(note)} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      ))}
     </Panel>
   );
 }
