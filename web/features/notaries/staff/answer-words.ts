@@ -9,11 +9,11 @@ const IN_DAYS_FROM = 2 * HOURS_A_DAY;
 
 /** What was answered, and how long it took, in words. */
 export function useAnswerWords() {
-  const { t } = useTranslation(['staffNotaries']);
+  const { t } = useTranslation(['staff', 'staffNotaries']);
   const timeIn = (hours: number) =>
     hours < IN_DAYS_FROM
-      ? t('staffNotaries:time.hours', { count: hours })
-      : t('staffNotaries:time.days', { count: Math.round(hours / HOURS_A_DAY) });
+      ? t('staff:time.hours', { count: hours })
+      : t('staff:time.days', { count: Math.round(hours / HOURS_A_DAY) });
   const answerIn = ({ gave, from, dates, hours }: NotaryAnswer) =>
     [
       gave === 'declined'

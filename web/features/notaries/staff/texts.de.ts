@@ -3,15 +3,11 @@ export const staffNotaries = {
   notary: {
     back: 'Alle Notariate',
     contact: 'Kontakt',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    city: 'Ort',
     unknown: 'Nicht bekannt',
     questions: 'Offene Fragen des Notariats',
     noQuestions: 'Keine',
     questions_one: 'In {{count}} Gründung',
     questions_other: 'In {{count}} Gründungen',
-    foundations: 'Gründungen',
     firstOf: 'Die letzten {{shown}} von {{total}}',
     former: 'Inzwischen ein anderes Notariat',
     appointment: 'Beurkundung am {{instant}}',
@@ -39,12 +35,6 @@ export const staffNotaries = {
     counted:
       'Gezählt wird, seit wir gefragt haben oder das Notariat im Raum antworten konnte, bis zur Antwort.',
     why: 'Diese Zeiten helfen beim Planen. Danach lässt sich nichts ordnen oder filtern, und wer gründet, sieht sie nicht: Ein Notariat zu empfehlen steht uns nicht zu.',
-  },
-  time: {
-    hours_one: '{{count}} Stunde',
-    hours_other: '{{count}} Stunden',
-    days_one: '{{count}} Tag',
-    days_other: '{{count}} Tagen',
   },
 } as const;
 

@@ -6,15 +6,11 @@ export const staffNotaries: Same<typeof german> = {
   notary: {
     back: 'All notaries',
     contact: 'Contact',
-    email: 'Email',
-    phone: 'Phone',
-    city: 'City',
     unknown: 'Not known',
     questions: 'Open questions of the notary',
     noQuestions: 'None',
     questions_one: 'In {{count}} formation',
     questions_other: 'In {{count}} formations',
-    foundations: 'Formations',
     firstOf: 'The last {{shown}} of {{total}}',
     former: 'Another notary by now',
     appointment: 'Deed on {{instant}}',
@@ -42,12 +38,6 @@ export const staffNotaries: Same<typeof german> = {
     counted:
       'Counted from when we asked, or when the notary could answer in the room, until the answer.',
     why: 'These times help with planning. Nothing can be ordered or filtered by them, and founders do not see them: it is not for us to recommend a notary.',
-  },
-  time: {
-    hours_one: '{{count}} hour',
-    hours_other: '{{count}} hours',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
   },
 };
 
