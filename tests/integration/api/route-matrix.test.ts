@@ -18,7 +18,8 @@ import {
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aPackageOfHours, billing, hoursOf } from '../../support/orders/orders.ts';
 import { addRows, rowOf } from '../../support/rows.ts';
-import { type Column, columns, founderFileRoutes, matrix, ofCoFounder } from './route-matrix.ts';
+import { ofCoFounder } from './co-founder-routes.ts';
+import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
 let people: Cast;
 let other: Someone;

@@ -30,37 +30,6 @@ export const founderFileRoutes = commandNames
 const filesOfFounders = (cells: string) =>
   Object.fromEntries(founderFileRoutes.map((route) => [route, cells]));
 
-/**
- * What a co-founder of the member's foundation gets; from all other routes the same as another member: neither
- * money nor what the lead alone decides.
- */
-export const ofCoFounder: Record<string, string> = {
-  'GET /foundations/:id': '200',
-  'GET /foundations/:id/timeline': '200',
-  'GET /foundations/:id/commands/:command': '200',
-  'POST /foundations/:id/commands/:command': '403 LEAD_ONLY',
-  'GET /foundations/:id/documents/:documentId': '200',
-  'GET /foundations/:id/comparison': '200',
-  'GET /foundations/:id/threads': '200',
-  'GET /foundations/:id/messages': '200',
-  'POST /foundations/:id/messages': '400',
-  'POST /foundations/:id/messages/read': '400',
-  'PATCH /foundations/:id/messages/:messageId': '404',
-  'DELETE /foundations/:id/messages/:messageId': '404',
-  'POST /foundations/:id/messages/files': '415',
-  'GET /foundations/:id/messages/files/:fileId': '404',
-  'GET /foundations/:id/sheets': '200',
-  'GET /foundations/:id/sheets/:file': '404',
-  'GET /foundations/:id/templates/:template/:file': '404',
-  'GET /foundations/:id/identifications': '200',
-  // Their own erasure waits until they have left, or the formation is over.
-  'POST /users/me/erasure': '409',
-  'DELETE /users/me/erasure': '404',
-  'GET /foundations/:id/history': '403 LEAD_ONLY',
-  'GET /foundations/:id/history/pdf': '403 LEAD_ONLY',
-  ...Object.fromEntries(founderFileRoutes.map((route) => [route, '403 LEAD_ONLY'])),
-};
-
 /** What a list of the desk and its file answer, by its right: for lists that are not named below. */
 const byRight: Partial<Record<Right, string>> = {
   'foundations.read': '403     403    403   403    200   200    200',
@@ -354,8 +323,6 @@ export const matrix: Record<string, string> = {
      */ '403     403    403   403    409   403    409',
   'GET /admin/people': /*                      */ '403     403    403   403    200   403    200',
   'POST /admin/people': /*                     */ '403     403    403   403    400   403    400',
-  'GET /admin/notaries': /*                    */ '403     403    403   403    200   200    200',
-  'GET /admin/notaries.csv': /*                */ '403     403    403   403    200   200    200',
   'GET /admin/notaries/:id': /*                */ '403     403    403   403    404   404    404',
   'GET /admin/notaries/:id/foundations': /*    */ '403     403    403   403    404   404    404',
   'GET /admin/people/:id': /*                  */ '403     403    403   403    200   403    200',

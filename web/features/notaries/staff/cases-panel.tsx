@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { notaryList } from '#domain/desk/lists/notaries.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { numericDay } from '../../../desk/ui/formats.ts';
@@ -20,8 +21,9 @@ export interface NotaryCases {
 /** The formations of a notary, those named last first, each with what happened there. */
 export function CasesPanel({ cases: { data, meta } }: { cases: NotaryCases }) {
   const { t } = useTranslation(['staffNotaries']);
+  const { locale } = useLocale();
   return (
-    <Panel title={t('staffNotaries:notary.foundations')}>
+    <Panel title={notaryList.columns.foundations[locale]}>
       <Box component="ul" sx={list}>
         {data.map((one) => (
           <Case key={one.id} one={one} />

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { notaryList } from '#domain/desk/lists/notaries.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { call } from '../../../desk/call.ts';
@@ -14,6 +15,7 @@ import { Panel } from '../../../desk/ui/panel.tsx';
 import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CasesPanel, type NotaryCases } from './cases-panel.tsx';
 
@@ -70,13 +72,15 @@ function Content({ notary, cases }: { notary: Notary; cases: NotaryCases }) {
 function ContactPanel({ notary }: { notary: Notary }) {
   const { t } = useTranslation(['staffNotaries']);
   const words = t('staffNotaries:notary');
+  const { locale } = useLocale();
+  const { columns: named } = notaryList;
   const { email, phone, city, openQuestions } = notary;
   return (
     <Panel title={words.contact}>
       <Facts
         facts={[
           [
-            words.email,
+            named.email[locale],
             email ? (
               <Link key="email" href={`mailto:${email}`}>
                 {shownEmail(email)}
@@ -86,7 +90,7 @@ function ContactPanel({ notary }: { notary: Notary }) {
             ),
           ],
           [
-            words.phone,
+            named.phone[locale],
             phone ? (
               <Link key="phone" href={phoneLink(phone)}>
                 {phone}
@@ -95,7 +99,7 @@ function ContactPanel({ notary }: { notary: Notary }) {
               words.unknown
             ),
           ],
-          [words.city, city ?? words.unknown],
+          [named.city[locale], city ?? words.unknown],
           [
             words.questions,
             openQuestions === 0
