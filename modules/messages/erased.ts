@@ -6,8 +6,8 @@ const audiencesIn = (retention: PersonClass) =>
   audiences.filter((audience) => classOf[audience] === retention);
 
 /**
- * Files that end with a class of a person's data: those of all threads of it in the formations she leads, and her own
- * wherever she takes part. Words end with their keys.
+ * Files that end with a class of a person's data: her own wherever she takes part, and in the formations she leads all
+ * others but those of co-founders, which are theirs. Words end with their keys.
  */
 export async function messageFilesEnding(
   db: Database,
@@ -17,15 +17,16 @@ export async function messageFilesEnding(
   const within = audiencesIn(retention);
   if (within.length === 0) return [];
   const rows = await db
-    .selectFrom('message_files')
-    .select('id')
-    .where('audience', 'in', within)
-    .where(({ or, eb }) =>
-      or([
-        eb('author_id', '=', personId),
-        ...(led.length === 0 ? [] : [eb('foundation_id', 'in', led)]),
-      ]),
-    )
+    .selectFrom('message_files as file')
+    .leftJoin('messages as message', 'message.id', 'file.message_id')
+    .select('file.id')
+    .where('file.audience', 'in', within)
+    .where(({ and, or, eb }) => {
+      const ofCoFounder = eb('message.author_role', 'is not distinct from', 'co-founder');
+      const inLed = and([eb('file.foundation_id', 'in', led), eb.not(ofCoFounder)]);
+      const isOwn = eb('file.author_id', '=', personId);
+      return led.length === 0 ? isOwn : or([isOwn, inLed]);
+    })
     .execute();
   return rows.map(({ id }) => id);
 }

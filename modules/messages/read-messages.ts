@@ -104,25 +104,39 @@ export async function findWritten(
   );
 }
 
-/** All messages of the threads that somebody reads, the oldest first; `limit` is more than anybody has. */
+/**
+ * All messages of threads with their files, the oldest first; `limit` is more than anybody has.
+ *
+ * @param of.authorId only what this account wrote
+ */
 export async function everyMessageOf(
   { db, keys }: MessageDeps,
   foundationId: string,
-  { audiences, limit }: { audiences: readonly Audience[]; limit: number },
-): Promise<(Omit<Message, 'files'> & { audience: Audience })[]> {
-  const rows = await db
+  {
+    audiences,
+    authorId,
+    limit,
+  }: { audiences: readonly Audience[]; authorId?: string | undefined; limit: number },
+): Promise<(Message & { audience: Audience })[]> {
+  let query = db
     .selectFrom('messages')
     .selectAll()
     .where('foundation_id', '=', foundationId)
     .where('audience', 'in', audiences)
     .orderBy('audience')
     .orderBy('number')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (authorId !== undefined) query = query.where('author_id', '=', authorId);
+  const rows = await query.execute();
   const texts = await opened(keys, rows);
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row, index) => ({
     ...viewOf(row),
     audience: row.audience,
     text: texts[index] ?? null,
+    files: files.get(row.id) ?? [],
   }));
 }

@@ -188,6 +188,21 @@ export async function ordersWritten(
   }));
 }
 
+/** Those of these formations for which a package was ordered, whoever ordered it. */
+export async function orderedAmong(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<string[]> {
+  if (foundationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .select('foundation_id')
+    .distinct()
+    .where('foundation_id', 'in', foundationIds)
+    .execute();
+  return rows.flatMap(({ foundation_id }) => foundation_id ?? []);
+}
+
 /**
  * Removes orders with all their invoices and payments once no law asks for them any more; the database
  * itself knows when that is.

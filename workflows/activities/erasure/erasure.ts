@@ -14,7 +14,7 @@ import {
 } from '#modules/erasures/erasures.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
 import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
-import { ordersWritten } from '#modules/orders/orders.ts';
+import { orderedAmong, ordersWritten } from '#modules/orders/orders.ts';
 import { paymentsWritten } from '#modules/payments/kept-payments.ts';
 import { draftsOf, partsOf, runningOf } from '#projections/foundations/of-founder.ts';
 import { type EraseDeps, eraseClasses, rewriteAllOf } from './erase-class.ts';
@@ -67,16 +67,15 @@ export async function begin(
 async function standingOf(db: Database, personId: string): Promise<Standing> {
   const parts = await partsOf(db, personId);
   const orders = await ordersWritten(db, personId);
-  const drafts = await draftsOf(
-    db,
-    parts.map(({ foundationId }) => foundationId),
-  );
+  const formations = parts.map(({ foundationId }) => foundationId);
+  const drafts = await draftsOf(db, formations);
   const invoices = await invoicesWritten(db, personId);
   const payments = await paymentsWritten(
     db,
     invoices.map(({ id }) => id),
   );
-  const mandates = new Set([...orders.map(({ foundationId }) => foundationId), ...drafts.values()]);
+  // The lead's order is the mandate of all who take part.
+  const mandates = new Set([...(await orderedAmong(db, formations)), ...drafts.values()]);
   return {
     mandatesEndedAt: parts
       .filter(({ foundationId }) => mandates.has(foundationId))

@@ -10,6 +10,7 @@ import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import { ownTasksIn } from '#modules/desk/own-tasks.ts';
+import { cleanName } from '#modules/files/file-name.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { filesOf } from '#modules/files/stored-files.ts';
 import { notesOf } from '#modules/foundations/notes.ts';
@@ -111,7 +112,7 @@ async function* ofFoundation(
     ...notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
     ...(await ownTasksIn(db, id)),
   ]);
-  yield await messagesIn(deps, id, { folder, personId });
+  yield* messagesIn(deps, id, { folder, personId, whose: 'all' });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }
 
@@ -127,28 +128,45 @@ async function* ofPart(
     (event) => participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
   );
   yield json(`${folder}/history.json`, own.map(told));
-  if (!(await participationOf(deps.db, id, personId))) return;
-  yield await messagesIn(deps, id, { folder, personId });
+  const takesPart = await participationOf(deps.db, id, personId);
+  yield* messagesIn(deps, id, { folder, personId, whose: takesPart ? 'all' : 'own' });
+  if (!takesPart) return;
   yield* documentsIn(deps, id, { folder, reader: 'co-founder' });
 }
 
-/** What the person reads of a formation's threads; who wrote, as what, without a name. */
-async function messagesIn(
-  { db, keys }: GatherDeps,
+/**
+ * What the person reads of a formation's threads, with its files, or once they have left what they wrote there
+ * themselves; who wrote, as what, without a name.
+ */
+async function* messagesIn(
+  { db, keys, files }: GatherDeps,
   foundationId: string,
-  { folder, personId }: { folder: string; personId: string },
-): Promise<Exported> {
-  const read = { audiences, limit: MOST };
+  { folder, personId, whose }: { folder: string; personId: string; whose: 'all' | 'own' },
+): AsyncGenerator<Exported> {
+  const authorId = whose === 'own' ? personId : undefined;
+  const read = { audiences, authorId, limit: MOST };
   const messages = await everyMessageOf({ db, keys }, foundationId, read);
-  return json(
+  const named = messages.map((message) => ({
+    ...message,
+    files: message.files.map(({ id, name, size }, place) => ({
+      path: `messages/${message.audience}-${message.number}-${place + 1}-${cleanName(name)}`,
+      id,
+      size,
+    })),
+  }));
+  yield json(
     `${folder}/messages.json`,
-    messages.map(({ audience, authorId, authorRole, writtenAt, text }) => ({
+    named.map(({ audience, authorId: by, authorRole, writtenAt, text, files: attached }) => ({
       with: audience,
-      by: authorId === personId ? 'you' : authorRole,
+      by: by === personId ? 'you' : authorRole,
       writtenAt,
       text,
+      files: attached.map(({ path }) => path),
     })),
   );
+  for (const { path, id, size } of named.flatMap(({ files: attached }) => attached)) {
+    yield { path: `${folder}/${path}`, content: () => files.read(id), size };
+  }
 }
 
 async function* documentsIn(
