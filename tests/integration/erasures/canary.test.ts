@@ -9,6 +9,7 @@ import { today } from '#demo/days.ts';
 import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
+import { classOf } from '#domain/messages/messages.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { writeOwnTask } from '#modules/desk/own-tasks.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
@@ -26,7 +27,7 @@ import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { formCompany } from '../../support/erasures/form-company.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
-import { plantMessage } from '../../support/erasures/plant-messages.ts';
+import { plantThreads, saidInThreads } from '../../support/erasures/plant-messages.ts';
 import { born, listed } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
@@ -84,29 +85,12 @@ async function plantEverything(): Promise<void> {
   const task = { text: planted('formation', 'own-task'), dueOn: '2026-12-01' };
   const mine = { ownerId: people.staff.id, audience: 'team', foundationId } as const;
   await writeOwnTask(db(), { id: randomUUID(), ...task, ...mine }, new Date());
-  await plantMessages(foundationId, joined.id);
+  await plantThreads(stage, { foundationId, leadId: id, joinedId: joined.id, planted });
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
   const about = { foundationId, participantId, birthDate: born.joined };
   await plantIdentification(stage, { ...about, by: people.staff.id, word });
   await showAll();
-}
-
-/** What lead and co-founder wrote to our team, the lead to the law firm, and the notary to all of them. */
-async function plantMessages(foundationId: string, joinedId: string): Promise<void> {
-  const lead = { id: people.founder.id, role: 'lead', reader: people.founder.id } as const;
-  const ofLead = { foundationId, author: lead };
-  const word = (what: string) => planted('formation', what);
-  await plantMessage(stage, { ...ofLead, audience: 'team', word });
-  const secret = (what: string) => planted('law-firm-file', what);
-  await plantMessage(stage, { ...ofLead, audience: 'law-firm', word: secret });
-  const author = { id: joinedId, reader: joinedId, role: 'co-founder' } as const;
-  const theirs = (what: string) => planted('formation', `joined-${what}`);
-  await plantMessage(stage, { foundationId, audience: 'team', author, word: theirs });
-  const notary = { id: randomUUID(), reader: 'notary', role: 'notary' } as const;
-  const toNotary = { foundationId, audience: 'notary', author: notary } as const;
-  const asked = (what: string) => planted('formation', `notary-${what}`);
-  await plantMessage(stage, { ...toNotary, sealedBy: lead.id, word: asked });
 }
 
 async function member(word: (what: string) => string) {
@@ -259,8 +243,10 @@ describe('before anybody is erased', () => {
     for (const word of [
       ...words,
       'formation-obstacle',
-      'formation-message',
-      'law-firm-file-message',
+      ...saidInThreads.flatMap(([audience, , mark]) => [
+        `${classOf[audience]}-${mark}message`,
+        `${classOf[audience]}-${mark}attached-inside`,
+      ]),
       'formation-receive-register-extract-inside',
     ]) {
       expect(text).toContain(`${PREFIX}-${word}`);
@@ -289,15 +275,26 @@ describe('the deletion of an account', () => {
   test("a co-founder's takes what is theirs, and nothing of the lead's", async () => {
     const { kept } = await erased(joinedBearer);
     expect(kept.map(({ class: stays }) => stays)).toEqual(['law-firm-file']);
-    const hits = await find();
+    // The lead's copy holds what the lead read, for seven days.
+    const hits = (await find()).filter(({ place }) => place !== 'exports/');
     const words = hits.map(({ word }) => word);
     const gone = ['profile', 'formation'].map((one) => `${PREFIX}${one}joined`);
     expect(words.filter((word) => gone.some((one) => plain(word).startsWith(one)))).toEqual([]);
     const theirs = hits.filter(({ word }) => word === born.joined || word.includes('joined'));
     expect(outOfPlace(theirs, kept)).toEqual([]);
     // The law firm's file, and all that is the lead's.
-    expect(words).toContain(planted('formation', 'attached-inside'));
-    for (const word of ['home', 'joined-home', 'joined-place', 'joined-birthname', 'joined-last']) {
+    for (const mark of ['', 'staff-', 'notary-']) {
+      expect(words).toContain(planted('formation', `${mark}attached-inside`));
+    }
+    for (const word of [
+      'joined-attached-inside',
+      'lawyer-attached-inside',
+      'home',
+      'joined-home',
+      'joined-place',
+      'joined-birthname',
+      'joined-last',
+    ]) {
       expect(words).toContain(planted('law-firm-file', word));
     }
     expect(words).toEqual(expect.arrayContaining(Object.values(born)));

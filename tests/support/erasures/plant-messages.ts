@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { pdf } from '#demo/pdf.ts';
-import type { Audience } from '#domain/messages/messages.ts';
+import type { RetentionClass } from '#domain/erasures/classes.ts';
+import { type Audience, type AuthorRole, classOf } from '#domain/messages/messages.ts';
 import { addMessageFile } from '#modules/messages/message-files.ts';
+import { readerOf } from '#modules/messages/readings.ts';
 import { type Author, writeMessage } from '#modules/messages/write-message.ts';
 import type { Stage } from '../stage.ts';
 
@@ -38,4 +40,40 @@ export async function plantMessage(
   const text = word('message');
   const message = { author, text, fileIds: [fileId], sealedBy, members: [] };
   await writeMessage({ db, keys }, thread, { ...message, id: randomUUID() }, new Date());
+}
+
+/** What each wrote in which thread, and how it is marked. */
+export const saidInThreads = [
+  ['team', 'lead', ''],
+  ['team', 'co-founder', 'joined-'],
+  ['team', 'staff', 'staff-'],
+  ['law-firm', 'lead', ''],
+  ['law-firm', 'co-founder', 'joined-'],
+  ['law-firm', 'lawyer', 'lawyer-'],
+  ['notary', 'notary', 'notary-'],
+  ['notary', 'co-founder', 'joined-to-notary-'],
+] as const;
+
+export async function plantThreads(
+  stage: Stage,
+  {
+    foundationId,
+    leadId,
+    joinedId,
+    planted,
+  }: {
+    foundationId: string;
+    leadId: string;
+    joinedId: string;
+    planted: (retention: RetentionClass, what: string) => string;
+  },
+): Promise<void> {
+  const accounts: Partial<Record<AuthorRole, string>> = { lead: leadId, 'co-founder': joinedId };
+  for (const [audience, role, mark] of saidInThreads) {
+    const id = accounts[role] ?? randomUUID();
+    const author = { id, role, reader: readerOf(id, role) };
+    const sealedBy = accounts[role] ?? leadId;
+    const word = (what: string) => planted(classOf[audience], mark + what);
+    await plantMessage(stage, { foundationId, audience, author, sealedBy, word });
+  }
 }
