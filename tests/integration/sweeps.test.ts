@@ -3,12 +3,15 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { inDays } from '#demo/days.ts';
+import { dayIn, inDays } from '#demo/days.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
 import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { dropOldMeetings } from '#modules/appointments/meetings/close.ts';
 import { sweepBookings } from '#modules/appointments/sweep.ts';
+import { sweepOwnTasks } from '#modules/desk/own-tasks.ts';
+import { sweepStandIns } from '#modules/desk/stand-ins.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { isRedeemed } from '#modules/orders/times/times.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
@@ -185,6 +188,49 @@ describe('Of accounts', () => {
     expect(await sweepRegistrations(db(), now)).toBe(1);
     const left = await rowsOf(db(), 'registrations', {}, 'id');
     expect(left.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
+  });
+});
+
+describe('What the team arranges for itself', () => {
+  const someone = async () => (await api.person({ role: 'staff' })).id;
+  const taskOf = async (owner_id: string, done_at: Date | null) => {
+    const id = randomUUID();
+    const said = { audience: 'team', text: 'Anrufen', due_on: '2026-01-05' } as const;
+    await addRows(db(), 'own_tasks', { id, owner_id, ...said, created_at: ago(200), done_at });
+    return id;
+  };
+  const standIn = async (absent_id: string, until_day: string) => {
+    const id = randomUUID();
+    const stand_in_id = await someone();
+    await addRows(db(), 'stand_ins', {
+      id,
+      absent_id,
+      stand_in_id,
+      from_day: '2026-01-05',
+      until_day,
+    });
+    return { id, stand_in_id };
+  };
+  const left = async (table: 'own_tasks' | 'stand_ins') =>
+    (await rowsOf(db(), table, {}, 'id')).map(({ id }) => id).toSorted();
+
+  test('goes 30 days after a task is done, after the last day of standing in, and with its account', async () => {
+    const [owner, leaving] = [await someone(), await someone()];
+    await taskOf(owner, ago(31));
+    const tasks = [await taskOf(owner, ago(29)), await taskOf(owner, null)];
+    expect(await sweepOwnTasks(db(), now)).toBe(1);
+    expect(await left('own_tasks')).toEqual(tasks.toSorted());
+    await standIn(owner, dayIn(-1, now));
+    const running = await standIn(owner, dayIn(0, now));
+    expect(await sweepStandIns(db(), now)).toBe(1);
+    await taskOf(leaving, null);
+    await standIn(leaving, dayIn(9, now));
+    expect(await left('stand_ins')).toHaveLength(2);
+    const gone = [leaving, running.stand_in_id];
+    // Their names stay where the record of a formation names them.
+    await removeUsers(db(), gone, { kept: new Set(gone), team: true });
+    expect(await left('own_tasks')).toEqual(tasks.toSorted());
+    expect(await left('stand_ins')).toEqual([]);
   });
 });
 
