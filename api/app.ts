@@ -31,6 +31,7 @@ import { ownMeetingRoutes } from './appointments/own-meetings.ts';
 import { slotRoutes } from './appointments/slot-routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { companyNameRoutes } from './company-names/routes.ts';
 import { managedContentRoutes } from './content/managed-content.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -226,6 +227,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(templateRoutes());
   await app.register(intakeSchemaRoutes(config));
   await app.register(inquiryRoutes({ config, db, limits }));
+  await app.register(companyNameRoutes({ db, limits }));
   await app.register(ownInquiryRoutes({ db, limits }));
   await app.register(meetingRoutes({ db, config, limits }));
   await app.register(ownMeetingRoutes({ db, config, limits }));

@@ -36,6 +36,7 @@ import type {
 import type { slotCalls, slotSchema } from './appointments/slot-schemas.ts';
 import type { calendarCalls } from './calendar/schemas.ts';
 import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
+import type { checkedName, companyNameCalls } from './company-names/schemas.ts';
 import type {
   faultSchema,
   managedContentCalls,
@@ -170,6 +171,7 @@ type Tables = AccountTables &
   typeof filledTemplateCalls &
   typeof productCalls &
   typeof partnerCalls &
+  typeof companyNameCalls &
   typeof inquiryCalls &
   typeof ownInquiryCalls &
   typeof managedInquiryCalls &
@@ -293,6 +295,7 @@ export type MeetingView = z.output<typeof meetingView>;
 export type OwnMeeting = z.output<typeof ownMeeting>;
 /** Beside the bell of the member area. */
 export type Notice = z.output<typeof noticeSchema>;
+export type CheckedName = z.output<typeof checkedName>;
 export type Slot = z.output<typeof slotSchema>;
 export type { Coming, Task, TaskOutcome, TaskRefusal };
 /** A week of those who consult, as the team sees it. */

@@ -238,6 +238,7 @@ export const summaries = {
   'GET /notices': 'List the own notices',
   'POST /notices/read': 'Mark the own notices as read',
 
+  'POST /name-checks': 'Check the name of a company',
   'GET /form-stamp': 'Get the stamp that a form is sent with',
   'POST /contact': 'Send a message',
   'POST /partner-inquiries': 'Ask to become a partner',

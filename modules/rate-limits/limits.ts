@@ -81,6 +81,9 @@ export const limits = {
   'own-meeting-bookings': { points: 10, seconds: HOUR },
   'meeting-changes': { points: 10, seconds: HOUR },
 
+  /** Names of companies that one client has checked; somebody tries a few in a row. */
+  'name-checks': { points: 30, seconds: 10 * MINUTE, by: 'client' },
+
   'inquiries-client': { points: 10, seconds: 10 * MINUTE, by: 'client' },
   /** The mail about each withdrawal has to repeat the statement. */
   'withdrawals-client': { points: 5, seconds: HOUR, by: 'client' },

@@ -82,6 +82,7 @@ export const matrix: Record<string, string> = {
   'GET /templates': /*                         */ '403     200    200   403    200   200    200',
   'GET /templates/:id': /*                     */ '403     404    404   403    404   404    404',
   'GET /templates/:id/:file': /*               */ '403     404    404   403    404   404    404',
+  'POST /name-checks': /*                         */ '400     400    400   400    400   400    400',
   'GET /form-stamp': /*                        */ '200     200    200   200    200   200    200',
   'POST /partner-inquiries': /*                */ '400     400    400   400    400   400    400',
   'POST /contact': /*                          */ '400     400    400   400    400   400    400',

@@ -1,3 +1,4 @@
+import { namesForm } from '#domain/company-names/legal-form.ts';
 import {
   type CoreData,
   type Notary,
@@ -48,17 +49,10 @@ function notaryProblem({ notaryName, notaryEmail, notaryCity }: Fields): Problem
     : {};
 }
 
-const namesLegalForm: Record<LegalForm, RegExp> = {
-  // § 5a (1) GmbHG: the addition may not be shortened.
-  ug: /(\bUG|unternehmergesellschaft)\s*\(haftungsbeschränkt\)/i,
-  // § 4 GmbHG: any generally understood abbreviation will do.
-  gmbh: /\bg?GmbH\b|\bmbH\b|gesellschaft mit beschränkter haftung/i,
-};
-
 /** The legal form that the law wants in the company's name and that is not there. */
 export function missingLegalForm(companyName: string, legalForm: string): LegalForm | undefined {
   if (companyName.trim() === '' || (legalForm !== 'ug' && legalForm !== 'gmbh')) return undefined;
-  return namesLegalForm[legalForm].test(companyName) ? undefined : legalForm;
+  return namesForm(companyName, legalForm) ? undefined : legalForm;
 }
 
 /** No municipality has digits in its name, and few have two letters. */

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { legalForms } from '../pricing/legal-forms.ts';
+import { line, longText, optional } from '../text.ts';
+import { townOf } from '../towns/towns.ts';
+import { type Finding, type FindingCode, findingOf, severities } from './findings.ts';
+import { namesForm, withoutForm } from './legal-form.ts';
+import { generic, permits, reserved } from './words.ts';
+
+export const nameCheckSchema = z.object({
+  companyName: line(200),
+  city: line(100),
+  legalForm: z.enum(legalForms),
+  companyPurpose: optional(longText(1_000)),
+});
+export type NameCheck = z.output<typeof nameCheckSchema>;
+
+/** What the words of a name say by themselves, the gravest first; whether another company has it is for the register. */
+export function checkName({
+  companyName,
+  city,
+  legalForm,
+  companyPurpose = '',
+}: NameCheck): Finding[] {
+  const core = withoutForm(companyName);
+  return [
+    ...formOf(companyName, legalForm),
+    ...signsIn(core),
+    ...distinctionOf(core, city),
+    ...placesIn(core, city),
+    ...wordsIn(core, reserved),
+    ...wordsIn(`${core} ${companyPurpose}`, permits),
+  ].toSorted((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({ severity }: Finding) => severities.indexOf(severity);
+
+function formOf(companyName: string, form: NameCheck['legalForm']): Finding[] {
+  const other = form === 'ug' ? 'gmbh' : 'ug';
+  const found: Finding[] = [];
+  if (namesForm(companyName, other)) found.push(findingOf('form-of-another'));
+  else if (!namesForm(companyName, form)) {
+    found.push(findingOf(form === 'ug' ? 'form-missing-ug' : 'form-missing'));
+  }
+  if (/\bg(?:GmbH|UG)\b|gemeinnützig/i.test(companyName)) found.push(findingOf('form-charitable'));
+  return found;
+}
+
+/** Signs that nobody can read out, and scripts that the register does not keep. */
+function signsIn(core: string): Finding[] {
+  const foreign = /(?!\p{Script=Latin})\p{L}/u.exec(core);
+  const picture = /[^\p{L}\p{M}\p{N}\s&+.,:;!?'’"„“”()/@#%€§*_-]|[®™©]/u.exec(core);
+  return [
+    ...(foreign ? [findingOf('other-script', foreign[0])] : []),
+    ...(picture ? [findingOf('picture-signs', picture[0])] : []),
+  ];
+}
+
+const lower = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Whether anything in the name tells it from others of the trade. */
+function distinctionOf(core: string, city: string): Finding[] {
+  const words = lower(core)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (core === '') return [findingOf('nothing-but-form')];
+  if (!/\p{L}/u.test(core)) return [findingOf('no-letters', core)];
+  if (words.every((word) => /^(.)\1*$/u.test(word))) return [findingOf('no-word', core)];
+  const isPlace = (word: string) => word === lower(city) || townOf(word) !== undefined;
+  const isAdjective = (word: string) => /^(.{3,})er$/u.test(word) && isPlace(word.slice(0, -2));
+  const saysNothing = (word: string) =>
+    generic.has(word) || /^\d+$/u.test(word) || isPlace(word) || isAdjective(word);
+  return words.every(saysNothing) ? [findingOf('generic', core)] : [];
+}
+
+/** A town beside the seat promises that the company is there. */
+function placesIn(core: string, city: string): Finding[] {
+  const seat = townOf(city);
+  if (!seat) return [];
+  const other = core.split(/[^\p{L}\p{N}-]+/u).find((word) => {
+    const town = townOf(word);
+    return town !== undefined && town !== seat;
+  });
+  return other ? [findingOf('other-place', other)] : [];
+}
+
+interface Reserved {
+  code: FindingCode;
+  found: RegExp;
+  unless?: RegExp;
+}
+
+function wordsIn(text: string, list: readonly Reserved[]): Finding[] {
+  const folded = lower(text);
+  return list.flatMap(({ code, found, unless }) => {
+    const at = found.exec(folded);
+    if (!at || unless?.test(wordAt(folded, at))) return [];
+    return [findingOf(code, wordAt(text.normalize('NFC'), at))];
+  });
+}
+
+/** The whole word, or words, in which something was found. */
+function wordAt(text: string, { index, 0: match }: RegExpExecArray): string {
+  const isPart = (place: number) => /[\p{L}\p{N}-]/u.test(text.charAt(place));
+  let [from, to] = [index, index + match.length];
+  while (from > 0 && isPart(from - 1)) from -= 1;
+  while (isPart(to)) to += 1;
+  return text.slice(from, to).trim();
+}

@@ -1,0 +1,97 @@
+import type { FindingCode } from './findings.ts';
+
+/** A word that the law keeps for some, or that promises what has to be true. Names are compared in lower case. */
+interface Reserved {
+  code: FindingCode;
+  found: RegExp;
+  /** Words like these are no such promise. */
+  unless?: RegExp;
+}
+
+export const reserved: readonly Reserved[] = [
+  {
+    code: 'bank',
+    found: /bank(?:en|haus|ers?|iers?)?(?!\p{L})|(?<!bau)sparkasse/u,
+    unless:
+      /(?:daten|blut|samen|werk|hobel|garten|park|sitz|eck|power|ofen|sand|drück|lebensmittel|wissens|gen|text)bank/u,
+  },
+  { code: 'building-society', found: /bausparkasse/u },
+  {
+    code: 'fund',
+    found: /kapital(?:verwaltungs|anlage)gesellschaft|investment(?:gesellschaft|fonds)/u,
+  },
+  {
+    code: 'insurance',
+    found: /versicherung|versicherer|assekuranz/u,
+    unless: /(?:versicherungs?|assekuranz)-?(?:makler|vermittl|agentur|berat|vertrieb)/u,
+  },
+  {
+    code: 'partners',
+    found: /(?:und|&|\+)\s*partner(?:schaft)?(?!\p{L})|(?<!\p{L})partnerschaft(?!\p{L})/u,
+  },
+  { code: 'lawyers', found: /rechtsanw[aä]lt|anwaltsgesellschaft/u },
+  { code: 'tax-advisers', found: /steuerberat/u },
+  { code: 'auditors', found: /(?:wirtschafts|buch)prüf/u },
+  { code: 'red-cross', found: /rote[sn]?\s+kreuz|roter?\s+halbmond|red\s+cross/u },
+  { code: 'olympic', found: /olymp(?:ia|isch|ic)/u },
+  { code: 'pharmacy', found: /apotheke/u },
+  { code: 'engineers-architects', found: /architekt(?!ur(?!büro))|ingenieur/u },
+  {
+    code: 'title',
+    found: /(?<!\p{L})(?:dr|prof)\.?(?=\s)|(?<!\p{L})(?:doktor|professor)(?!\p{L})/u,
+  },
+  {
+    code: 'like-an-authority',
+    found:
+      /(?<!\p{L})(?:bundes|landes|staats)(?!t)(?=\p{L})|staatlich|amtlich|behörd|polizei|finanzamt|gericht|(?:handels|zentral)register/u,
+    unless: /(?:bundes|landes)weit/u,
+  },
+  {
+    code: 'like-an-institution',
+    found:
+      /(?:universität|university|hochschule|akademie|academy|institut|stiftung|verband|kammer)(?!\p{L})/u,
+  },
+  {
+    code: 'larger-than-it-is',
+    found:
+      /(?<!\p{L})(?:gruppe|group|holding|konzern|international|europ|global|world|welt(?:weit)?(?!\p{L})|deutsche?[rs]?(?!\p{L})|deutschland|germany)/u,
+  },
+];
+
+/** Activities that need a permit or an entry; name or purpose may say them. The register court does not ask for it. */
+export const permits: readonly Reserved[] = [
+  {
+    code: 'permit-property',
+    found: /immobilien-?(?:makler|vermittl|verwalt)|bauträger|hausverwaltung|darlehensvermittl/u,
+  },
+  { code: 'permit-security', found: /bewachung|sicherheitsdienst|wachdienst|objektschutz/u },
+  {
+    code: 'permit-insurance',
+    found: /(?:versicherungs?|assekuranz)-?(?:makler|vermittl|agentur|berat)/u,
+  },
+  { code: 'permit-investments', found: /finanzanlagen|anlagevermittl|anlageberat/u },
+  {
+    code: 'permit-crafts',
+    found:
+      /dachdeck|zimmerei|zimmerer|bäcker|friseur|elektrotechnik|elektroinstallat|maurer|fliesenleg|kfz-?(?:werkstatt|technik)|heizungsbau|sanitärinstallat|schornsteinfeg|tischlerei|schreinerei|stuckateur|orthopädietechnik|augenoptik|hörgeräteakust/u,
+  },
+  {
+    code: 'permit-transport',
+    found: /(?<!\p{L})taxi|mietwagen|personenbeförderung|güterkraftverkehr|spedition/u,
+  },
+  { code: 'permit-staffing', found: /arbeitnehmerüberlassung|zeitarbeit|personalleasing/u },
+];
+
+/** Words that say what many do and nobody is told apart by, alone or joined with each other or with a place. */
+export const generic = new Set(
+  `bau bauunternehmen hochbau tiefbau immobilien handel handels handelsgesellschaft grosshandel consulting beratung
+  beratungs unternehmensberatung software softwareentwicklung it edv web internet online app apps gastronomie
+  restaurant café cafe bar hotel service services dienstleistung dienstleistungen dienstleistungs management vertrieb
+  vertriebs logistik transport transporte reinigung gebäudereinigung marketing werbung werbeagentur media medien
+  verlag design technik elektro sanitär heizung garten gartenbau mode fashion schmuck bäckerei pflege pflegedienst
+  kosmetik fitness reisen reisebüro travel event events finance finanz finanzen invest investment vermögensverwaltung
+  vermögensverwaltungs beteiligung beteiligungs beteiligungen verwaltung verwaltungs verwaltungsgesellschaft
+  gesellschaft firma unternehmen betrieb werkzeugbau maschinenbau metallbau tischlerei schreinerei druckerei solar
+  energie digital agentur studio solutions systems system labs shop store autohaus autos kfz und and für fur der die
+  das des im in am von vom an bei mit`.split(/\s+/),
+);
