@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { nameCheckSchema } from '#domain/company-names/check.ts';
 import { findingCodes, severities } from '#domain/company-names/findings.ts';
 import { searchKinds } from '#domain/company-names/searches.ts';
-import { named } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';
 
@@ -13,13 +12,10 @@ const findingSchema = z.object({
   word: z.string().optional().meta({ description: 'The part of name or purpose it is about.' }),
 });
 
-export const checkedName = named(
-  'CheckedName',
-  z.object({
-    findings: z.array(findingSchema),
-    searches: z.array(z.object({ kind: z.enum(searchKinds), url: z.url(), copy: z.string() })),
-  }),
-);
+export const checkedName = z.object({
+  findings: z.array(findingSchema),
+  searches: z.array(z.object({ kind: z.enum(searchKinds), url: z.url(), copy: z.string() })),
+});
 
 export const companyNameCalls = declareCalls({
   'POST /name-checks': {

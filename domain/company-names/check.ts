@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { type ForeignText, foreign } from '../foreign-text.ts';
 import { legalForms } from '../pricing/legal-forms.ts';
 import { line, longText, optional } from '../text.ts';
 import { townOf } from '../towns/towns.ts';
-import { type Finding, type FindingCode, findingOf, severities } from './findings.ts';
+import { type Finding, findingOf, severities } from './findings.ts';
 import { namesForm, withoutForm } from './legal-form.ts';
-import { generic, permits, reserved } from './words.ts';
+import { generic, permits, type Reserved, reserved } from './words.ts';
 
 export const nameCheckSchema = z.object({
   companyName: line(200),
@@ -15,20 +16,18 @@ export const nameCheckSchema = z.object({
 export type NameCheck = z.output<typeof nameCheckSchema>;
 
 /** What the words of a name say by themselves, the gravest first; whether another company has it is for the register. */
-export function checkName({
-  companyName,
-  city,
-  legalForm,
-  companyPurpose = '',
-}: NameCheck): Finding[] {
-  const core = withoutForm(companyName);
+export function checkName({ companyName, city, legalForm, companyPurpose }: NameCheck): Finding[] {
+  const core = withoutForm(companyName.normalize('NFC'));
+  const permitted = wordsIn(foreign(core), permits);
+  const other = ({ code }: Finding) => permitted.every((found) => found.code !== code);
   return [
     ...formOf(companyName, legalForm),
     ...signsIn(core),
     ...distinctionOf(core, city),
     ...placesIn(core, city),
-    ...wordsIn(core, reserved),
-    ...wordsIn(`${core} ${companyPurpose}`, permits),
+    ...wordsIn(foreign(core), reserved),
+    ...permitted,
+    ...(companyPurpose === undefined ? [] : wordsIn(companyPurpose, permits).filter(other)),
   ].toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -83,23 +82,17 @@ function placesIn(core: string, city: string): Finding[] {
   return other ? [findingOf('other-place', other)] : [];
 }
 
-interface Reserved {
-  code: FindingCode;
-  found: RegExp;
-  unless?: RegExp;
-}
-
-function wordsIn(text: string, list: readonly Reserved[]): Finding[] {
-  const folded = lower(text);
+function wordsIn(text: ForeignText, list: readonly Reserved[]): Finding[] {
   return list.flatMap(({ code, found, unless }) => {
-    const at = found.exec(folded);
-    if (!at || unless?.test(wordAt(folded, at))) return [];
-    return [findingOf(code, wordAt(text.normalize('NFC'), at))];
+    const at = found.exec(text);
+    if (!at) return [];
+    const word = wordAt(text, at);
+    return unless?.test(word) ? [] : [findingOf(code, word)];
   });
 }
 
 /** The whole word, or words, in which something was found. */
-function wordAt(text: string, { index, 0: match }: RegExpExecArray): string {
+function wordAt(text: ForeignText, { index, 0: match }: RegExpExecArray): string {
   const isPart = (place: number) => /[\p{L}\p{N}-]/u.test(text.charAt(place));
   let [from, to] = [index, index + match.length];
   while (from > 0 && isPart(from - 1)) from -= 1;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkName, type NameCheck } from '#domain/company-names/check.ts';
 import type { FindingCode } from '#domain/company-names/findings.ts';
 import { searchesFor } from '#domain/company-names/searches.ts';
+import { foreign } from '#domain/foreign-text.ts';
 
 const checked = (companyName: string, more: Partial<NameCheck> = {}) =>
   checkName({ companyName, city: 'Köln', legalForm: 'gmbh', companyPurpose: undefined, ...more });
@@ -63,12 +64,13 @@ test.each([
   ['Partnerwerk GmbH'],
   ['Softwarearchitektur Zwölf GmbH'],
   ['Zwölf bundesweit GmbH'],
-] as const)('“%s” passes', (name, legalForm = 'gmbh') => {
+] as [string, NameCheck['legalForm']?][])('“%s” passes', (name, legalForm = 'gmbh') => {
   expect(saidOf(name, { legalForm })).toEqual([]);
 });
 
 test('the purpose, too, says which permit somebody needs', () => {
-  const permitFor = (companyPurpose: string) => saidOf('Zwölf GmbH', { companyPurpose } as object);
+  const permitFor = (companyPurpose: string) =>
+    saidOf('Zwölf GmbH', { companyPurpose: foreign(companyPurpose) });
   expect(permitFor('Tätigkeit als Immobilienmakler')).toEqual([
     'permit-property: Immobilienmakler',
   ]);

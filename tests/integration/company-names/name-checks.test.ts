@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { foundationAt } from '#demo/foundations.ts';
 import type { FoundationEvent } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { withCast } from '../../support/foundation-api.ts';
+import { withFoundationApi } from '../../support/foundation-api.ts';
 import { appendEvents, fresh } from '../../support/stored.ts';
 
-const { api } = await withCast({ RATE_LIMITS: 'on' });
+const api = await withFoundationApi({ RATE_LIMITS: 'on' });
 
 /** A company of somebody else, as far as this. */
 async function storeCompany(status: Status, companyName: string, city: string): Promise<void> {
@@ -32,7 +32,7 @@ async function codesFor(companyName: string, city: string): Promise<string[]> {
 test('a name is taken once a company with it is entered, and nobody learns what others plan', async () => {
   const name = 'Zwölfuhr Möbelwerk GmbH';
   const before = await ask(name, 'Köln');
-  for (const planned of ['core-data-pending', 'register-record-pending', 'cancelled'] as const) {
+  for (const planned of ['documents-pending', 'register-record-pending', 'cancelled'] as const) {
     await storeCompany(planned, name, 'Köln');
     const answer = await ask(name, 'Köln');
     expect(answer.body, planned).toBe(before.body);
