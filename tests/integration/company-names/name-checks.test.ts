@@ -20,8 +20,11 @@ async function storeCompany(status: Status, companyName: string, city: string): 
   await api.caughtUp();
 }
 
-const ask = (companyName: string, city: string) =>
-  api.call('POST', '/name-checks', { body: { companyName, city, legalForm: 'gmbh' } });
+const ask = (companyName: string, city: string, from?: string) =>
+  api.call('POST', '/name-checks', {
+    body: { companyName, city, legalForm: 'gmbh' },
+    ...(from && { from }),
+  });
 
 async function codesFor(companyName: string, city: string): Promise<string[]> {
   const answer = await ask(companyName, city);
@@ -53,7 +56,7 @@ test('what is no name is refused, and a client may check 30 in ten minutes', asy
     expect((await api.call('POST', '/name-checks', { body })).statusCode).toBe(400);
   }
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => ask('Zwölf Bank GmbH', 'Köln')),
+    Array.from({ length: 40 }, () => ask('Zwölf Bank GmbH', 'Köln', '10.251.0.40')),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(10);
 });
