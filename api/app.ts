@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -49,18 +48,16 @@ import { changeRoutes } from './foundations/changes.ts';
 import { documentRoutes } from './foundations/documents.ts';
 import type { FoundationReads } from './foundations/foundation-access.ts';
 import { foundationRoutes } from './foundations/routes.ts';
-import { isRead } from './http/cookies.ts';
-import { apiError, refuseWait, routeNotFound, sendError } from './http/errors.ts';
+import { apiError, routeNotFound, sendError } from './http/errors.ts';
 import { writeAuditLog } from './http/plugins/audit.ts';
-import { authenticate } from './http/plugins/authenticate.ts';
 import { acceptEmptyBodies } from './http/plugins/empty-bodies.ts';
+import { addHooks } from './http/plugins/every-request.ts';
 import { followRequests, requestIdOf } from './http/plugins/follow-requests.ts';
-import { guard, methodsAt, requireDeclarations } from './http/plugins/guards.ts';
+import { methodsAt, requireDeclarations } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
 import { observeRequests } from './http/plugins/observe.ts';
 import { describeApi, serveDescription } from './http/plugins/open-api.ts';
 import { createPlaces } from './http/plugins/places.ts';
-import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { shedLoad } from './http/plugins/shed-load.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
 import { answers } from './http/schemas.ts';
@@ -347,54 +344,5 @@ const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
 /** A separate key for signed cookies, so that their signatures are valid for nothing else. */
 const cookieSecret = (linkSecret: string) =>
   createHmac('sha256', linkSecret).update('signed cookies').digest('hex');
-
-function addHooks(
-  app: FastifyInstance,
-  parts: Pick<AppParts, 'config' | 'connection'>,
-  limits: RateLimits,
-): void {
-  const findActor = authenticate(parts);
-  app.addHook('onRequest', async (request, reply) => {
-    addSecurityHeaders(reply);
-    await findActor(request, reply);
-    guard(request, parts.config);
-    await limitPeople(request, limits);
-  });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    keepOutOfCaches(request, reply);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply);
-    done();
-  });
-}
-
-/** Limits changes and downloads of logged-in people; logging in and out has its own limits, or none. */
-async function limitPeople(
-  { actor, method, routeOptions }: FastifyRequest,
-  limits: RateLimits,
-): Promise<void> {
-  const { access, isDownload } = routeOptions.config;
-  if (actor.role === 'visitor' || access === 'public') return;
-  const who = actor.role === 'member' ? 'member' : 'team';
-  if (!isRead(method)) refuseWait(await limits.take(`writes-${who}`, actor.id));
-  else if (isDownload) refuseWait(await limits.take(`downloads-${who}`, actor.id));
-}
-
-function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { actor, method, routeOptions } = request;
-  const id = actor.role === 'visitor' ? undefined : actor.id;
-  const ms = Math.round(reply.elapsedTime);
-  const line = { method, route: routeOptions.url, status: reply.statusCode, ms, actor: id };
-  request.log.info(line, 'request');
-}
-
-/** Public routes may allow caching; answers to logged-in people are never cached. */
-function keepOutOfCaches({ actor }: FastifyRequest, reply: FastifyReply): void {
-  if (actor.role !== 'visitor' || !reply.hasHeader('cache-control')) {
-    reply.header('cache-control', 'no-store');
-  }
-}
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';

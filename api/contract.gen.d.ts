@@ -627,6 +627,12 @@ export interface Routes {
     body: undefined;
     answer: { data: ProductCard[]; meta: { total: number; more?: true } };
   };
+  'POST /name-checks': {
+    params: undefined;
+    query: undefined;
+    body: { companyName: string; city: string; legalForm: 'gmbh' | 'ug'; companyPurpose?: unknown };
+    answer: { data: CheckedName };
+  };
   'GET /articles': {
     params: undefined;
     query: {
@@ -4906,6 +4912,23 @@ export interface Notice {
   by?: string;
   createdAt: string;
   isRead: boolean;
+}
+
+export interface CheckedName {
+  findings: {
+    code:
+      | 'auditors' | 'bank' | 'building-society' | 'engineers-architects' | 'entered-elsewhere'
+      | 'entered-here' | 'form-charitable' | 'form-missing' | 'form-missing-ug' | 'form-of-another'
+      | 'fund' | 'generic' | 'insurance' | 'larger-than-it-is' | 'lawyers' | 'like-an-authority'
+      | 'like-an-institution' | 'no-letters' | 'no-word' | 'nothing-but-form' | 'olympic'
+      | 'other-place' | 'other-script' | 'partners' | 'permit-crafts' | 'permit-insurance'
+      | 'permit-investments' | 'permit-property' | 'permit-security' | 'permit-staffing'
+      | 'permit-transport' | 'pharmacy' | 'picture-signs' | 'red-cross' | 'tax-advisers' | 'title';
+    severity: 'look' | 'stops';
+    source: string;
+    word?: string;
+  }[];
+  searches: { kind: 'domain' | 'mark' | 'register'; url: string; copy: string }[];
 }
 
 export type Slot = { startsAt: string; endsAt: string; consultant: { id: string; name: string } };

@@ -10,6 +10,7 @@ const publicLayouts: readonly Layout[] = ['public', 'public-form'];
 export const layoutOf: Record<PageName, Layout> = {
   home: 'public',
   'found-now': 'public',
+  'name-check': 'public',
   imprint: 'public',
   privacy: 'public',
   terms: 'public',

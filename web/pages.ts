@@ -21,6 +21,7 @@ export const pages: Record<PageName, Page> = {
     indexed: true,
     query: [...calculatorFields, ...questionNames],
   },
+  'name-check': { file: 'features/company-names/name-check.tsx', indexed: true },
   imprint: {
     file: 'features/content/legal/legal.tsx',
     cached: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameCheckSchema } from '#domain/company-names/check.ts';
 import { findingCodes, severities } from '#domain/company-names/findings.ts';
+import { nameCheckSchema } from '#domain/company-names/name-check.ts';
 import { searchKinds } from '#domain/company-names/searches.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data } from '../http/schemas.ts';

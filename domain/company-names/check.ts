@@ -1,31 +1,20 @@
-import { z } from 'zod';
-import { type ForeignText, foreign } from '../foreign-text.ts';
-import { legalForms } from '../pricing/legal-forms.ts';
-import { line, longText, optional } from '../text.ts';
 import { townOf } from '../towns/towns.ts';
 import { type Finding, findingOf, severities } from './findings.ts';
 import { namesForm, withoutForm } from './legal-form.ts';
+import type { NameCheck } from './name-check.ts';
 import { generic, permits, type Reserved, reserved } from './words.ts';
-
-export const nameCheckSchema = z.object({
-  companyName: line(200),
-  city: line(100),
-  legalForm: z.enum(legalForms),
-  companyPurpose: optional(longText(1_000)),
-});
-export type NameCheck = z.output<typeof nameCheckSchema>;
 
 /** What the words of a name say by themselves, the gravest first; whether another company has it is for the register. */
 export function checkName({ companyName, city, legalForm, companyPurpose }: NameCheck): Finding[] {
   const core = withoutForm(companyName.normalize('NFC'));
-  const permitted = wordsIn(foreign(core), permits);
+  const permitted = wordsIn(core, permits);
   const other = ({ code }: Finding) => permitted.every((found) => found.code !== code);
   return [
     ...formOf(companyName, legalForm),
     ...signsIn(core),
     ...distinctionOf(core, city),
     ...placesIn(core, city),
-    ...wordsIn(foreign(core), reserved),
+    ...wordsIn(core, reserved),
     ...permitted,
     ...(companyPurpose === undefined ? [] : wordsIn(companyPurpose, permits).filter(other)),
   ].toSorted((one, other) => rank(one) - rank(other));
@@ -82,7 +71,7 @@ function placesIn(core: string, city: string): Finding[] {
   return other ? [findingOf('other-place', other)] : [];
 }
 
-function wordsIn(text: ForeignText, list: readonly Reserved[]): Finding[] {
+function wordsIn(text: string, list: readonly Reserved[]): Finding[] {
   return list.flatMap(({ code, found, unless }) => {
     const at = found.exec(text);
     if (!at) return [];
@@ -92,7 +81,7 @@ function wordsIn(text: ForeignText, list: readonly Reserved[]): Finding[] {
 }
 
 /** The whole word, or words, in which something was found. */
-function wordAt(text: ForeignText, { index, 0: match }: RegExpExecArray): string {
+function wordAt(text: string, { index, 0: match }: RegExpExecArray): string {
   const isPart = (place: number) => /[\p{L}\p{N}-]/u.test(text.charAt(place));
   let [from, to] = [index, index + match.length];
   while (from > 0 && isPart(from - 1)) from -= 1;

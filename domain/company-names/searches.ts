@@ -43,8 +43,10 @@ function domainOf(core: string): string | undefined {
     .replaceAll('&', ' und ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join('-')
     .slice(0, LABEL_MAX)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-$/, '');
   return label === '' ? undefined : `${label}.de`;
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '../foundations/people/seen-by.ts';
+import { citedIn } from '../site/citations.ts';
 import { fileNumber } from '../site/file-number.ts';
 import { longDate } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
@@ -8,7 +9,6 @@ import { type SheetFacts, type SheetName, standingFor } from './facts.ts';
 import { intakeBlocks } from './intake-blocks.ts';
 import { listBlocks } from './list-blocks.ts';
 import { sheetWords } from './words.ts';
-import { citedIn } from './written.ts';
 
 const blocksOf: Record<SheetName, (writing: Writing) => SheetBlock[]> = {
   'intake-sheet': intakeBlocks,

@@ -36,12 +36,3 @@ export const addressIn = (address: Address, language: Locale): string =>
 /** Residence or seat. */
 export const townIn = (address: Address, language: Locale): string =>
   [address.city, ...abroad(address, language)].join(', ');
-
-/** `§ 8 Abs. 4 Nr. 1 GmbHG` as people who read English cite it: `§ 8 (4) no. 1 GmbHG`. */
-export const citedIn = (source: string, language: Locale): string =>
-  language === 'de'
-    ? source
-    : source
-        .replaceAll(/Abs\. (\d+\w?)/g, '($1)')
-        .replaceAll('Nr.', 'no.')
-        .replaceAll('Satz', 'sentence');

@@ -10,6 +10,7 @@ export const defaultLocale: Locale = 'de';
 export const paths = {
   home: { de: '/', en: '/en/' },
   'found-now': { de: '/jetzt-gruenden/', en: '/en/found-now/' },
+  'name-check': { de: '/namenscheck/', en: '/en/name-check/' },
   imprint: { de: '/impressum/', en: '/en/imprint/' },
   privacy: { de: '/datenschutz/', en: '/en/privacy/' },
   terms: { de: '/agb/', en: '/en/terms/' },

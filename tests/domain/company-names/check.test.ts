@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkName, type NameCheck } from '#domain/company-names/check.ts';
+import { checkName } from '#domain/company-names/check.ts';
 import type { FindingCode } from '#domain/company-names/findings.ts';
+import type { NameCheck } from '#domain/company-names/name-check.ts';
 import { searchesFor } from '#domain/company-names/searches.ts';
-import { foreign } from '#domain/foreign-text.ts';
 
 const checked = (companyName: string, more: Partial<NameCheck> = {}) =>
   checkName({ companyName, city: 'Köln', legalForm: 'gmbh', companyPurpose: undefined, ...more });
@@ -70,7 +70,7 @@ test.each([
 
 test('the purpose, too, says which permit somebody needs', () => {
   const permitFor = (companyPurpose: string) =>
-    saidOf('Zwölf GmbH', { companyPurpose: foreign(companyPurpose) });
+    saidOf('Zwölf GmbH', { companyPurpose });
   expect(permitFor('Tätigkeit als Immobilienmakler')).toEqual([
     'permit-property: Immobilienmakler',
   ]);

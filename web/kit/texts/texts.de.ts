@@ -205,6 +205,7 @@ export const shared = {
       services: 'Leistungen',
       calculator: 'Kosten berechnen',
       meeting: 'Strategiegespräch',
+      nameCheck: 'Namen prüfen',
       becomePartner: 'Partner werden',
       community: 'Community',
       blog: 'Gründerblog',

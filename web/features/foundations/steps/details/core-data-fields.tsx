@@ -14,6 +14,7 @@ import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import { fillField } from '../../../../kit/forms/live-fields.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { RegisterCourtFact } from '../../../../shared/foundations/register-court/register-court-fact.tsx';
+import { CheckName } from './check-name.tsx';
 import { isOddCity, isOddPurpose, missingLegalForm } from './core-data-rules.ts';
 
 /** What each question about the company asks for. */
@@ -63,6 +64,7 @@ export function NameFields() {
         required
       />
       {lacksForm && <CompleteName name={name} legalForm={lacksForm} />}
+      <CheckName />
       <TextInput
         name="website"
         label={words.website}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { legalForms } from '../pricing/legal-forms.ts';
+import { line, optional, text } from '../text.ts';
+
+/** What is asked about a name. */
+export const nameCheckSchema = z.object({
+  companyName: line(200),
+  city: line(100),
+  legalForm: z.enum(legalForms),
+  companyPurpose: optional(text(500)),
+});
+export type NameCheck = z.output<typeof nameCheckSchema>;
