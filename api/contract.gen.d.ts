@@ -630,7 +630,13 @@ export interface Routes {
   'POST /name-checks': {
     params: undefined;
     query: undefined;
-    body: { companyName: string; city: string; legalForm: 'gmbh' | 'ug'; companyPurpose?: unknown };
+    body: {
+      companyName: string;
+      /** The seat; without it nothing is said about places. */
+      city?: unknown;
+      legalForm: 'gmbh' | 'ug';
+      companyPurpose?: unknown;
+    };
     answer: { data: CheckedName };
   };
   'GET /articles': {

@@ -46,7 +46,7 @@ function signsIn(core: string): Finding[] {
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Whether anything in the name tells it from others of the trade. */
-function distinctionOf(core: string, city: string): Finding[] {
+function distinctionOf(core: string, city = ''): Finding[] {
   const words = lower(core)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -61,7 +61,7 @@ function distinctionOf(core: string, city: string): Finding[] {
 }
 
 /** A town beside the seat promises that the company is there. */
-function placesIn(core: string, city: string): Finding[] {
+function placesIn(core: string, city = ''): Finding[] {
   const seat = townOf(city);
   if (!seat) return [];
   const other = core.split(/[^\p{L}\p{N}-]+/u).find((word) => {

@@ -5,7 +5,8 @@ import { line, optional, text } from '../text.ts';
 /** What is asked about a name. */
 export const nameCheckSchema = z.object({
   companyName: line(200),
-  city: line(100),
+  /** The seat; without it nothing is said about places. */
+  city: optional(line(100)),
   legalForm: z.enum(legalForms),
   companyPurpose: optional(text(500)),
 });

@@ -10,7 +10,7 @@ import type { Status } from '#domain/foundations/statuses.ts';
  */
 export async function enteredNames(
   db: Database,
-  { companyName, city }: { companyName: string; city: string },
+  { companyName, city = '' }: { companyName: string; city?: string | undefined },
 ): Promise<Finding[]> {
   const { rows } = await sql<{ here: boolean }>`
     select lower(details #>> '{coreData,city}') = ${city.trim().toLowerCase()} as here

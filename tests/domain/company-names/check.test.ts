@@ -69,12 +69,15 @@ test.each([
 });
 
 test('the purpose, too, says which permit somebody needs', () => {
-  const permitFor = (companyPurpose: string) =>
-    saidOf('Zwölf GmbH', { companyPurpose });
+  const permitFor = (companyPurpose: string) => saidOf('Zwölf GmbH', { companyPurpose });
   expect(permitFor('Tätigkeit als Immobilienmakler')).toEqual([
     'permit-property: Immobilienmakler',
   ]);
   expect(permitFor('Entwicklung von Software')).toEqual([]);
+});
+
+test('without a seat nothing is said about places', () => {
+  expect(saidOf('Zwölfuhr Hamburg GmbH', { city: undefined })).toEqual([]);
 });
 
 test('the gravest comes first', () => {

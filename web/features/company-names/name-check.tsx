@@ -70,7 +70,7 @@ function NameForm() {
     >
       <RequiredNote />
       <TextInput name="companyName" autoComplete="off" help={t('companyNames:nameHelp')} required />
-      <TextInput name="city" autoComplete="off" required />
+      <TextInput name="city" autoComplete="off" help={t('companyNames:cityHelp')} />
       <SelectInput
         name="legalForm"
         placeholder={t('forms:choose')}

@@ -7,7 +7,7 @@ const companyNames: Same<typeof german> = {
   title: 'May the company have this name?',
   description:
     'Check the name of your UG or GmbH: what German law asks, which words are protected, and where to look for older names and trade marks.',
-  lead: 'Name, seat and legal form are enough: you read at once what the law says about the words, each time with its source.',
+  lead: 'Name and legal form are enough: you read at once what the law says about the words, each time with its source.',
   kept: 'We keep nothing of it. What a formation costs and how it goes is on',
   found: 'Start a company now',
   labels: {
@@ -17,6 +17,7 @@ const companyNames: Same<typeof german> = {
     companyPurpose: 'What the company does',
   },
   nameHelp: 'With its legal form, such as “Zwölfuhr Möbel GmbH”.',
+  cityHelp: 'In one town, names have to differ clearly.',
   purposeHelp: 'One sentence is enough. It tells us whether a permit is needed.',
   forms: namesIn(legalFormNames, 'en'),
 };

@@ -5,7 +5,7 @@ export const sharedCompanyNames = {
   again: 'Noch einmal prüfen',
   checking: 'Wir prüfen den Namen …',
   failed: 'Der Name ließ sich gerade nicht prüfen. Versuch es in ein paar Minuten noch einmal.',
-  incomplete: 'Für die Prüfung brauchen wir Name, Sitz und Rechtsform.',
+  incomplete: 'Für die Prüfung brauchen wir den Namen und die Rechtsform.',
   result: 'Was das Recht zu „{{name}}“ sagt',
   nothing: 'Am Wortlaut ist uns nichts aufgefallen.',
   limits:

@@ -6,7 +6,7 @@ const sharedCompanyNames: Same<typeof german> = {
   again: 'Check again',
   checking: 'Checking the name …',
   failed: 'The name could not be checked just now. Please try again in a few minutes.',
-  incomplete: 'To check it we need name, seat and legal form.',
+  incomplete: 'To check it we need the name and the legal form.',
   result: 'What the law says about “{{name}}”',
   nothing: 'Nothing in the wording caught our eye.',
   limits:
