@@ -5,10 +5,10 @@ export const companyNames = {
   description:
     'Prüf den Namen deiner UG oder GmbH: was das Gesetz verlangt, welche Wörter geschützt sind und wo du nach älteren Namen und Marken suchst.',
   lead: 'Name und Rechtsform genügen: Du liest sofort, was das Gesetz zu den Wörtern sagt, jedes Mal mit seiner Quelle.',
-  kept: 'Wir speichern nichts davon. Was eine Gründung kostet und wie sie abläuft, steht unter',
-  found: 'Jetzt gründen',
+  kept: 'Wir speichern nichts davon.',
+  found: 'Was eine Gründung kostet und wie sie abläuft',
   labels: {
-    companyName: 'Name der Gesellschaft',
+    companyName: 'Geplanter Name',
     city: 'Sitz',
     legalForm: 'Rechtsform',
     companyPurpose: 'Was sie tut',

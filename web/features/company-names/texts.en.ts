@@ -8,10 +8,10 @@ const companyNames: Same<typeof german> = {
   description:
     'Check the name of your UG or GmbH: what German law asks, which words are protected, and where to look for older names and trade marks.',
   lead: 'Name and legal form are enough: you read at once what the law says about the words, each time with its source.',
-  kept: 'We keep nothing of it. What a formation costs and how it goes is on',
-  found: 'Start a company now',
+  kept: 'We keep nothing of it.',
+  found: 'What a formation costs and how it goes',
   labels: {
-    companyName: 'Name of the company',
+    companyName: 'Planned name',
     city: 'Seat',
     legalForm: 'Legal form',
     companyPurpose: 'What the company does',

@@ -205,7 +205,7 @@ export const shared = {
       services: 'Leistungen',
       calculator: 'Kosten berechnen',
       meeting: 'Strategiegespräch',
-      nameCheck: 'Namen prüfen',
+      nameCheck: 'Namenscheck',
       becomePartner: 'Partner werden',
       community: 'Community',
       blog: 'Gründerblog',
