@@ -133,7 +133,7 @@ export const staffCommunication = {
     },
   },
   rooms: {
-    title: 'Raum des Notariats',
+    title: 'Der Raum des Notariats',
     state: { open: 'offen', revoked: 'gesperrt', closed: 'geschlossen' },
     made: 'Eingerichtet am {{instant}}',
     sent: 'Link zuletzt gesendet am {{instant}}',
@@ -145,7 +145,7 @@ export const staffCommunication = {
     ends: 'Bleibt offen bis {{instant}}',
     ended: 'Abgelaufen am {{instant}}',
     send: 'Link noch einmal senden',
-    revoke: 'Sperren',
+    revoke: 'Raum sperren',
     sending: {
       title: 'Den Link zum Raum noch einmal senden?',
       what: 'Das Notariat bekommt eine E-Mail mit demselben Link wie bisher. Zum Öffnen braucht es weiterhin einen Code, der an dieselbe Adresse geht. Ein gesperrter Raum ist damit wieder offen.',
@@ -155,7 +155,7 @@ export const staffCommunication = {
     revocation: {
       title: 'Diesen Raum sperren?',
       what: 'Er schließt sofort in jedem Browser, auch Downloads und Codes gelten nicht mehr. Das Notariat erfährt davon nichts. Wer den Link noch einmal sendet, öffnet den Raum wieder.',
-      submit: 'Sperren',
+      submit: 'Raum sperren',
       done: 'Der Raum ist gesperrt',
     },
   },
