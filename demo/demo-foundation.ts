@@ -23,7 +23,7 @@ export interface DemoFoundation {
   idleDays: number;
   core: Pick<CoreDataPayload, 'companyName' | 'city' | 'companyPurpose' | 'description'> &
     Partial<CoreDataPayload>;
-  notary: { name: string; email: string; place: string };
+  notary: { name: string; email: string; place: string; phone?: string };
   bank?: string;
   reason?: string;
   /** Who takes part besides the founder, and all that happened then. */

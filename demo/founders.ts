@@ -7,7 +7,10 @@ import { type Step, stepsTo } from './foundations.ts';
 import { peopleCases } from './people-cases.ts';
 
 /** Chosen by several founders. */
-const dom = notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln');
+const dom = {
+  ...notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln'),
+  phone: '+49 221 4710 990',
+};
 const westend = notary(
   'Notariat Westend',
   'frankfurt',
@@ -238,7 +241,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
       companyPurpose: 'Planung von Raumakustik und Verkauf von Schallabsorbern',
       description: 'Akustik für Büros und Schulen, mit eigenen Absorbern aus Filz.',
     }),
-    notary: notary('Notarin Dr. Ute Lange', 'hannover', 'Georgstraße 34, 30159 Hannover'),
+    notary: dom,
   },
   {
     founder: { first: 'Clara', last: 'Neumann', phone: '+49 89 99998 305' },

@@ -34,8 +34,8 @@ export function payloadOf(
         preferredNotary: {
           name: notary.name,
           email: notary.email,
-          // `10623 Berlin`
-          city: notary.place.replace(/^.*\d{5} /, ''),
+          city: notary.place.replace(/^.*(\d{5} |, )/, ''),
+          phone: notary.phone,
         },
       };
     case 'ask-notary':

@@ -54,8 +54,8 @@ export const wholeNotary: DataOf<'GET /admin/notaries/:id'> = {
   city: 'Frankfurt am Main',
   phone: '+49 69 123 456 78',
   answers: {
-    count: 2,
-    timed: 1,
+    count: 4,
+    timed: 3,
     medianHours: 72,
     last: [{ ...dates, foundationId: idOf(0), companyName: companyOf(0) }],
   },

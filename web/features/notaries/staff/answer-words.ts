@@ -12,7 +12,7 @@ export function useAnswerWords() {
   const { t } = useTranslation(['staff', 'staffNotaries']);
   const timeIn = (hours: number) =>
     hours < IN_DAYS_FROM
-      ? t('staff:time.hours', { count: hours })
+      ? t('staffNotaries:happened.hours', { count: hours })
       : t('staff:time.days', { count: Math.round(hours / HOURS_A_DAY) });
   const answerIn = ({ gave, from, dates, hours }: NotaryAnswer) =>
     [

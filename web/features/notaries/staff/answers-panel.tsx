@@ -10,19 +10,23 @@ import { useAnswerWords } from './answer-words.ts';
 
 type Answers = DataOf<'GET /admin/notaries/:id'>['answers'];
 
+/** From so many answers on their middle says something. */
+const FEWEST = 3;
+
 /** How long answers took, in words, and why nothing is ordered by it. */
 export function AnswersPanel({ answers: { timed, medianHours, last } }: { answers: Answers }) {
   const { t } = useTranslation(['staffNotaries']);
   const { locale } = useLocale();
   const { timeIn, answerIn } = useAnswerWords();
   const words = t('staffNotaries:answers');
+  const saidOf = () => {
+    if (medianHours === null) return words.none;
+    if (timed < FEWEST) return words.few;
+    return t('staffNotaries:answers.median', { count: timed, time: timeIn(medianHours) });
+  };
   return (
     <Panel title={words.title}>
-      <Typography>
-        {medianHours === null
-          ? words.none
-          : t('staffNotaries:answers.median', { count: timed, time: timeIn(medianHours) })}
-      </Typography>
+      <Typography>{saidOf()}</Typography>
       {last.length > 0 && (
         <>
           <Typography component="h3" sx={{ fontWeight: 600, mt: 2 }}>

@@ -62,7 +62,7 @@ function Case({ one }: { one: NotaryCase }) {
       <Box component="ul" sx={happenings}>
         {useHappenings(one).map(({ at, text }) => (
           <li key={`${at} ${text}`}>
-            <time dateTime={at}>{numericDay(at, locale)}</time> {text}
+            <time dateTime={at}>{numericDay(at, locale)}</time>: {text}
           </li>
         ))}
       </Box>

@@ -21,6 +21,8 @@ export const staffNotaries = {
     declined: 'Hat abgesagt',
     inRoom: 'im Raum',
     after: 'nach {{time}}',
+    hours_one: 'einer Stunde',
+    hours_other: '{{count}} Stunden',
     reported: 'Gemeldet: {{what}}',
     left: 'Ein anderes Notariat benannt',
     waits: 'Seither ohne Antwort auf die Frage nach Terminen',
@@ -29,8 +31,8 @@ export const staffNotaries = {
   answers: {
     title: 'Antworten zu Terminen',
     none: 'Noch wurde keine Antwort gemessen.',
-    median_one: 'Eine Antwort, nach {{time}}.',
-    median_other: 'Die Hälfte der {{count}} Antworten kam innerhalb von {{time}}.',
+    few: 'Weniger als drei gemessene Antworten: zu wenige für eine mittlere Zeit.',
+    median: 'Die Hälfte der {{count}} Antworten kam innerhalb von {{time}}.',
     last: 'Zuletzt',
     counted:
       'Gezählt wird, seit wir gefragt haben oder das Notariat im Raum antworten konnte, bis zur Antwort.',

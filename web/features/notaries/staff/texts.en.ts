@@ -24,6 +24,8 @@ export const staffNotaries: Same<typeof german> = {
     declined: 'Declined',
     inRoom: 'in the room',
     after: 'after {{time}}',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
     reported: 'Reported: {{what}}',
     left: 'Another notary named',
     waits: 'No answer since to the question for dates',
@@ -32,8 +34,8 @@ export const staffNotaries: Same<typeof german> = {
   answers: {
     title: 'Answers about dates',
     none: 'No answer has been measured yet.',
-    median_one: 'One answer, after {{time}}.',
-    median_other: 'Half of the {{count}} answers came within {{time}}.',
+    few: 'Fewer than three measured answers: too few for a middle time.',
+    median: 'Half of the {{count}} answers came within {{time}}.',
     last: 'Most recent',
     counted:
       'Counted from when we asked, or when the notary could answer in the room, until the answer.',
