@@ -865,6 +865,8 @@ export interface Routes {
         dueAt: string | null;
         /** When the booked consultation begins. */
         startsAt: string | null;
+        /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+        offeredDates: string[];
         /** The day by which the awaited step is due. */
         dueOn: string | null;
         companyName: string | null;
@@ -1682,6 +1684,8 @@ export interface Routes {
             dueAt: string | null;
             /** When the booked consultation begins. */
             startsAt: string | null;
+            /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+            offeredDates: string[];
             /** The day by which the awaited step is due. */
             dueOn: string | null;
             /** Open obstacles, the earliest due first. */
@@ -4072,6 +4076,8 @@ export interface FoundationCard {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4116,6 +4122,8 @@ export interface ListedFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4160,6 +4168,8 @@ export interface FoundationPage {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
@@ -4456,6 +4466,8 @@ export interface TeamFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;

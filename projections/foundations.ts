@@ -152,6 +152,11 @@ export function turnOf(row: StoredRow, checking?: readonly string[]) {
   return { waitingOn, dueOn: isChecked ? null : row.dueOn };
 }
 
+function offeredDates({ status, details: { notaryAppointment } }: StoredRow): string[] {
+  if (status !== 'notary-appointment-confirmation-pending') return [];
+  return (notaryAppointment?.dates ?? []).map(({ startsAt }) => startsAt);
+}
+
 export const cardOf = (
   row: StoredRow,
   { consultants, checked }: BesideCards,
@@ -167,6 +172,7 @@ export const cardOf = (
   since: row.since,
   dueAt: row.dueAt,
   startsAt: talkStart(row),
+  offeredDates: offeredDates(row),
   obstacles: byUrgency(row.details.obstacles).map(({ obstacleId: id, kind, dueOn }) => ({
     id,
     kind,

@@ -40,6 +40,8 @@ export const cardSchema = z.object({
   dueAt: instant.nullable(),
   /** When the booked consultation begins. */
   startsAt: instant.nullable(),
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: z.array(instant),
   /** The day by which the awaited step is due. */
   dueOn: day.nullable(),
   /** Open obstacles, the earliest due first. */

@@ -107,6 +107,16 @@ test('among several companies the card says when a consultation begins, not when
   await appears(page.getByText('Monday, 9 December 2030 at 12:30', { exact: false }));
 });
 
+test('among several companies the card names all dates that are offered', async () => {
+  const offeredDates = ['2030-12-09T09:30:00.000Z', '2030-12-10T13:00:00.000Z'];
+  const status = 'notary-appointment-confirmation-pending';
+  const offered = foundationAt(status, { offeredDates, dueAt: offeredDates[0] ?? null });
+  const Cards = () => <CardGrid cards={[offered]} now={now} />;
+  await showPage({ default: Cards }, { path: '/en/app/' }, { api: stubApi({}), locale });
+  const both = 'Monday, 9 December 2030 at 10:30 or Tuesday, 10 December 2030 at 14:00';
+  await appears(page.getByText(both, { exact: false }));
+});
+
 test('a withdrawal period is nobody’s turn, and the day after it is named', async () => {
   const orderWaiting = foundationAt('consultation-appointment-select-pending', {
     // The last moment of a Monday in Berlin.

@@ -4,7 +4,7 @@ import { dayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import { berlinInstant } from '#domain/days/berlin-instant.ts';
 import type { Audience } from '#domain/messages/messages.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { appointmentDate, spokenDay } from '#domain/site/formats.ts';
 import { type Journey, notaryEmail } from '#ops/driver/journey.ts';
 import { mailWhere } from '#ops/driver/mails.ts';
 import { staffPath } from '#web/staff-pages.ts';
@@ -294,6 +294,13 @@ describe('a formation by messages and room alone', () => {
     await hydrated(ellen.page);
     await objectToDate(ellen, 0, 'I am abroad that week.');
     await fits(ellen);
+    await open(lead, 'dashboard');
+    const spoken = days.map((day) => spokenDay(day, 'de', new Date().toISOString()));
+    await inMain(lead)
+      .getByText(pattern(`{{a}}${spoken.join('{{b}} oder ')}{{c}}`))
+      .first()
+      .waitFor();
+    await openCase(lead);
     await lead.page.getByText('Ellen Hart kann nicht: I am abroad that week.').waitFor();
     await fits(lead);
     const { chooseOne } = lead.texts.foundations.appointment.dates;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Routes } from '#api/contract.gen.d.ts';
-import { dayIn } from '#demo/days.ts';
+import { dayIn, workingDayIn } from '#demo/days.ts';
 import { coreData, detailsOf, listWith } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -142,12 +142,6 @@ async function addVersion(said: string, { foundationId } = journey): Promise<voi
   expect(status).toBe(200);
 }
 
-/** A Wednesday about so many days ahead. */
-function weekday(days: number): string {
-  const today = new Date(`${dayIn(0)}T00:00:00Z`).getUTCDay();
-  return dayIn(days + ((10 - today) % 7));
-}
-
 const names = ['Mia Vogt', 'Jonas Weber', 'Ellen Hart'];
 
 describe('three who found together, on phones of 360 px, one of them in English', () => {
@@ -259,7 +253,7 @@ describe('three who found together, on phones of 360 px, one of them in English'
     await send(cast.founder, 'name-notary', notary);
     const staff = await atWork('staff');
     await showInConsole(staff, journey.foundationId);
-    const days = [weekday(21), weekday(28), weekday(35)];
+    const days = [workingDayIn(21), workingDayIn(31), workingDayIn(41)];
     await proposeDates(staff, days);
     await waitsAt(ellen, 5);
     const { chooseOne } = lead.texts.foundations.appointment.dates;

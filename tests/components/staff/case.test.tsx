@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.gen.d.ts';
-import { dayIn, inDays } from '#demo/days.ts';
+import { dayIn, inDays, isDayOff, workingDayIn } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { longDate, longDay } from '#domain/site/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -317,6 +317,25 @@ describe('the notary', () => {
     await submit('propose-notary-appointment');
     await disappears(dialog());
     expect(api.sentTo(call)).toHaveLength(1);
+  });
+
+  test('has a choice of dates, a day off among them only when asked twice', async () => {
+    const call = callOf('propose-notary-dates');
+    const api = await openPage('staff', pending, { [call]: () => accepted });
+    const { date, time, sure } = commands['propose-notary-appointment'];
+    const dayOff = Array.from({ length: 7 }, (_, days) => dayIn(30 + days)).find(isDayOff) ?? '';
+    await openWith('propose-notary-dates');
+    for (const [nth, day] of [workingDayIn(20), dayOff].entries()) {
+      const label = commands['propose-notary-dates'].nth.replace('{{nth}}', `${nth + 1}`);
+      await field(`${label}: ${date}`, dialog()).fill(day);
+      await field(`${label}: ${time}`, dialog()).fill('10:00');
+    }
+    await says(longDay(`${dayOff}T12:00:00Z`, 'de'), dialog());
+    await submit('propose-notary-dates');
+    await says(problem.CONFIRM, dialog());
+    await dialog().getByLabelText(sure, partly).click();
+    await submit('propose-notary-dates');
+    await expect.poll(() => api.sentTo(call)).toHaveLength(1);
   });
 
   test('loses an appointment that is withdrawn with a reason', async () => {

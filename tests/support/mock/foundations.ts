@@ -56,6 +56,7 @@ export function foundationAt(
     since: daysAgo(3),
     dueAt: null,
     startsAt: null,
+    offeredDates: [],
     dueOn: null,
     companyName: begun ? null : coreData.companyName,
     city: begun ? null : coreData.city,

@@ -5,18 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { type ShownStatus, turnOf } from '#domain/foundations/shown-status.ts';
-import {
-  clock,
-  dayKey,
-  daysBetween,
-  shortDate,
-  spokenDate,
-  spokenDay,
-} from '#domain/site/formats.ts';
+import { clock, dayKey, daysBetween, shortDate, spokenDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
-import { dateOf } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
+import { useSaidDate } from '../../shared/foundations/use-said-date.ts';
 import { useWhen } from '../../shared/foundations/use-when.ts';
 import { sinceOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
@@ -41,8 +34,7 @@ export function Answers({ text }: { text: ShownStatus }) {
   const { foundation, now } = useFoundationPage();
   const words = t('foundations:station')[text];
   const { next } = t('sharedFoundations:status')[text];
-  const dated = dateOf(foundation, foundation);
-  const date = dated ? spokenDate(dated, locale, now) : '';
+  const date = useSaidDate(foundation, now, foundation);
   const turn = turnOf(foundation, now);
   const when = useWhen(foundation, text, now);
   const by = useAnswerBy();

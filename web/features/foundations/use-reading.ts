@@ -5,10 +5,10 @@ import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { mostUrgent } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
-import { spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { spokenDay } from '#domain/site/formats.ts';
 import { useLive } from '../../kit/session/use-live.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import { dateOf } from '../../shared/foundations/model.ts';
+import { useSaidDate } from '../../shared/foundations/use-said-date.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
 
 /** How often the page is read while nobody tells it of changes. */
@@ -79,8 +79,7 @@ function useAnnouncement({ foundation, now }: Reading) {
   const { locale } = useLocale();
   const [announcement, setAnnouncement] = useState('');
   const text = shownStatusOf(foundation, now, foundation);
-  const dated = dateOf(foundation, foundation);
-  const date = dated ? spokenDate(dated, locale, now) : '';
+  const date = useSaidDate(foundation, now, foundation);
   const { beginsAfter, obstacles } = foundation;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
   const urgent = mostUrgent(obstacles);

@@ -8,15 +8,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { stepNumber } from '#domain/foundations/statuses.ts';
-import { clock, longDate, spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { clock, longDate, spokenDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
-import { dateOf, type Foundation, type FoundationCard } from './model.ts';
+import type { Foundation, FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
 import { partySeen, StatusChip } from './status-chip.tsx';
 import { useDueDay } from './use-due-day.ts';
+import { useSaidDate } from './use-said-date.ts';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
@@ -24,8 +25,7 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const { t } = useTranslation(['sharedFoundations', 'line']);
   const { locale } = useLocale();
   const text = shownStatusOf(card, now, known);
-  const dated = dateOf(card, known);
-  const date = dated ? spokenDate(dated, locale, now) : '';
+  const date = useSaidDate(card, now, known);
   const words = t('sharedFoundations:status')[text];
   const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
   const when = useWhen(card, text, now);

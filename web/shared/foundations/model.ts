@@ -14,12 +14,6 @@ export type Foundation = FoundationPage;
 export type BookedTalk = Exclude<Foundation['consultation'], { declined: true } | null>;
 export type DocumentKind = DocumentEntry['kind'];
 
-/** The instant a status text mentions: when the talk or the notary appointment starts. */
-export const dateOf = (
-  card: Pick<FoundationCard, 'startsAt' | 'dueAt'>,
-  known?: Foundation,
-): string | null => card.startsAt ?? known?.notaryAppointment?.startsAt ?? card.dueAt;
-
 /** One that ended before anything was entered is nothing to come back to. */
 export const isKept = ({ status, companyName }: Pick<FoundationCard, 'status' | 'companyName'>) =>
   status !== 'cancelled' || companyName !== null;

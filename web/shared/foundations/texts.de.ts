@@ -227,6 +227,8 @@ export const sharedFoundations = {
     consultant: 'Erstgespräch: {{name}} ({{role}})',
     noConsultant: 'Noch kein Erstgespräch gebucht',
     withoutTalk: 'Ohne Erstgespräch',
+    /** Between dates to choose from. */
+    or: 'oder',
     messages_one: 'Eine neue Nachricht',
     messages_other: '{{count}} neue Nachrichten',
   },

@@ -227,6 +227,8 @@ export const sharedFoundations: Same<typeof german> = {
     consultant: 'Consultation: {{name}} ({{role}})',
     noConsultant: 'No consultation booked yet',
     withoutTalk: 'Without an initial consultation',
+    /** Between dates to choose from. */
+    or: 'or',
     messages_one: 'One new message',
     messages_other: '{{count}} new messages',
   },

@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { berlinInstant } from '#domain/days/berlin-instant.ts';
-import { publicHolidayOn } from '#domain/days/public-holidays.ts';
-import { isDayOffIn } from '#domain/foundations/due-dates.ts';
-import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
+import { isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
 import { isTooFarAhead, repeatedInProposal } from '#domain/foundations/steps/notary-appointment.ts';
-import { longDay } from '#domain/site/formats.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
-import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
-import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { CommandRules } from '../../commands/command.ts';
 import type { Foundation } from '../types.ts';
 import { dialog } from './dialog.tsx';
+import { RareTime, Sure, useTime } from './rare-times.tsx';
 
 /** @param city the company's seat */
 const rulesIn = (city: string | undefined): CommandRules => ({
@@ -45,13 +40,14 @@ export const proposeNotaryAppointment = dialog({
     const { t } = useTranslation(['staffCommands']);
     const words = t('staffCommands:commands.propose-notary-appointment');
     const city = coreData?.city;
+    const at = useTime('date', 'time');
     return (
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NotaryFields notary={notary} />
         <TextInput name="date" type="date" label={words.date} help={words.dateHint} required />
         <TextInput name="time" type="time" label={words.time} help={words.timeHint} required />
-        <FreeDayHint city={city} />
-        <OddHours city={city} />
+        <RareTime {...{ city, at }} />
+        <Sure {...{ city }} times={[at]} />
         <TextInput name="place" label={words.place} sx={wide} />
         <Box sx={wide}>
           <CheckInput name="online" label={words.online} />
@@ -104,55 +100,6 @@ function knownNotary({ notary, rejections }: Foundation) {
     place: proposed?.place ?? notary?.city ?? '',
     online: proposed?.online ? 'on' : '',
   };
-}
-
-interface SeatProps {
-  /** Where the company has its seat. */
-  city: string | undefined;
-}
-
-/** Appointments on weekends and public holidays are rare, and mostly a slip. */
-function FreeDayHint({ city }: SeatProps) {
-  const { t } = useTranslation(['staffCommands']);
-  const { locale } = useLocale();
-  const date = useFieldValue('date');
-  const at = berlinInstant(date, '12:00');
-  if (!at) return null;
-  const day = longDay(at, locale);
-  const holiday = publicHolidayOn(date);
-  if (!isDayOffIn(city)(date)) return null;
-  return (
-    <Alert severity="warning" role="status" sx={wide}>
-      {holiday
-        ? t('staffCommands:commands.propose-notary-appointment.holiday', {
-            day,
-            holiday: t(`staffCommands:commands.propose-notary-appointment.holidays.${holiday}`),
-          })
-        : t('staffCommands:commands.propose-notary-appointment.dayOff', { day })}
-    </Alert>
-  );
-}
-
-/** Asked a second time, where it is rare. */
-function OddHours({ city }: SeatProps) {
-  const { t } = useTranslation(['staffCommands']);
-  const time = useFieldText('time');
-  const startsAt = berlinInstant(useFieldValue('date'), time);
-  if (!startsAt || !isOutsideOfficeHours(startsAt, city)) return null;
-  return (
-    <Box sx={wide}>
-      {isEarlyOrLate(startsAt) && (
-        <Alert severity="warning" role="status" sx={{ mb: 1 }}>
-          {t('staffCommands:commands.propose-notary-appointment.oddHour', { time })}
-        </Alert>
-      )}
-      <CheckInput
-        name="sure"
-        label={t('staffCommands:commands.propose-notary-appointment.sure')}
-        required
-      />
-    </Box>
-  );
 }
 
 const wide = { gridColumn: '1 / -1' } as const;
