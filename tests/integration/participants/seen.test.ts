@@ -124,6 +124,9 @@ const silent = [
   '/users/me/data-export/:id',
   '/admin/calendar/bookings/:id/times',
   '/admin/inquiries/:id',
+  // What the desk knows of a notary, over all their cases.
+  '/admin/notaries/:id',
+  '/admin/notaries/:id/foundations',
   // Mails are read as they are written.
   '/admin/foundations/:id/mails/:mailId',
   '/*',

@@ -194,7 +194,8 @@ async function bill(api: FoundationApi, foundationId: string, { bearer }: Someon
 async function askFirm(api: FoundationApi, foundationId: string, { bearer }: Someone) {
   const path = `/foundations/${foundationId}/messages`;
   const audience = 'law-firm';
-  const form = multipart({ fields: { audience }, file: pdf(word('secret', 'Datei')) });
+  const fileName = `${word('secret', 'Anlage')}.pdf`;
+  const form = multipart({ fields: { audience }, file: pdf(word('secret', 'Datei')), fileName });
   const file = await api.call('POST', `${path}/files`, { bearer, ...form });
   const text = word('secret', 'Frage');
   const body = { audience, text, fileIds: [file.json().data?.id] };
