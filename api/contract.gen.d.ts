@@ -2946,7 +2946,7 @@ export interface Routes {
   'POST /rooms/:id/messages': {
     params: { id: string };
     query: undefined;
-    body: { text: string };
+    body: { text: string; fileIds?: string[] };
     answer: { data: { id: string; number: number } };
   };
   'POST /rooms/:id/messages/read': {
@@ -3808,6 +3808,12 @@ export interface Uploads {
         };
       };
     } | { data: { commandId: string; state: 'received' } };
+  };
+  'POST /rooms/:id/messages/files': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string; size: number } };
   };
   'POST /upload-links/upload': {
     params: undefined;

@@ -184,6 +184,7 @@ export const summaries = {
   'GET /rooms/:id/messages': 'List the messages of a room',
   'POST /rooms/:id/messages': 'Write a message in the room',
   'POST /rooms/:id/messages/read': 'Note how far the notary has read',
+  'POST /rooms/:id/messages/files': 'Upload a file for a message in the room',
   'GET /rooms/:id/messages/files/:fileId': 'Download a file of a message in the room',
 
   'GET /slots': 'List free times',

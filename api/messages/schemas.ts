@@ -14,7 +14,8 @@ import { data, noBody, ofId, pdfAnswer, pdfPart } from '../http/schemas.ts';
 
 const audience = z.enum(audiences);
 const words = longText(MESSAGE_CHARS_MAX);
-const file = z.object({ id: uuid, name: z.string(), size: z.int() });
+/** A file that was sent ahead of its message. */
+export const attachedFile = z.object({ id: uuid, name: z.string(), size: z.int() });
 
 export const messageSchema = z.object({
   id: uuid,
@@ -32,7 +33,7 @@ export const messageSchema = z.object({
   removedAt: instant.nullable(),
   /** null once it is removed, or its author erased. */
   text: z.string().nullable(),
-  files: z.array(file),
+  files: z.array(attachedFile),
 });
 
 export const threadState = z.object({
@@ -43,6 +44,9 @@ export const threadState = z.object({
   /** Since when something that a member wrote waits for an answer. */
   askedAt: instant.nullable(),
 });
+
+/** Files of a message, in their order. */
+export const fileIds = z.array(z.uuid()).max(MESSAGE_FILES_MAX).default([]);
 
 const ofMessage = ofId.extend({ messageId: z.string() });
 
@@ -85,7 +89,7 @@ export const messageCalls = declareCalls({
     body: z.object({
       audience,
       text: words,
-      fileIds: z.array(z.uuid()).max(MESSAGE_FILES_MAX).default([]),
+      fileIds,
     }),
     answers: { 200: data(z.object({ id: uuid, number: z.int() })) },
   },
@@ -127,6 +131,6 @@ export const messageFileCalls = declareCalls({
     access: 'signed-in',
     params: ofId,
     described: { form: z.object({ audience, file: pdfPart }) },
-    answers: { 200: data(file) },
+    answers: { 200: data(attachedFile) },
   },
 });

@@ -87,8 +87,7 @@ const writing = (deps: MessageRoutes): Handled<'POST /rooms/:id/messages'> => ({
     const id = messageIdOf(request, { foundationId, author });
     const members = [...(await participantsOf(deps.db, [foundationId]))];
     const tells = await toldOf(deps.db, { foundationId, author }, 'notary');
-    const { text } = request.body;
-    const message = { id, author, text, fileIds: [], sealedBy, members, tells };
+    const message = { ...request.body, id, author, sealedBy, members, tells };
     const written = await writeMessage(deps.sealing, thread, message, new Date());
     if ('refused' in written) throw refusalOf(written.refused);
     await notifyCase(deps.db, foundationId);
@@ -96,7 +95,8 @@ const writing = (deps: MessageRoutes): Handled<'POST /rooms/:id/messages'> => ({
   },
 });
 
-function correspondenceIn({ id, foundationId, history: { state } }: OpenedRoom) {
+/** The notary in the thread of the room. */
+export function correspondenceIn({ id, foundationId, history: { state } }: OpenedRoom) {
   if (state.status === 'not-started') throw noRoom();
   return {
     author: { id, role: 'notary', reader: 'notary' } as const,

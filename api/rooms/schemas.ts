@@ -21,7 +21,7 @@ import {
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, mailedToken, noBody, ofId, ofType, pdfAnswer, pdfPart } from '../http/schemas.ts';
-import { messageSchema } from '../messages/schemas.ts';
+import { attachedFile, fileIds, messageSchema } from '../messages/schemas.ts';
 import { sheetSchema } from '../sheets/schemas.ts';
 
 /** Invalid logins are ignored here, since notaries have none. */
@@ -211,6 +211,12 @@ export const roomFileCalls = declareCalls({
     described: { form: roomForm },
     answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
   },
+  'POST /rooms/:id/messages/files': {
+    ...notary,
+    params: ofId,
+    described: { form: z.object({ file: pdfPart }) },
+    answers: { 200: data(attachedFile) },
+  },
 });
 
 export const roomMessageCalls = declareCalls({
@@ -229,7 +235,7 @@ export const roomMessageCalls = declareCalls({
   },
   'POST /rooms/:id/messages': {
     ...command,
-    body: z.object({ text: longText(MESSAGE_CHARS_MAX) }),
+    body: z.object({ text: longText(MESSAGE_CHARS_MAX), fileIds }),
     answers: { 200: data(z.object({ id: uuid, number: z.int() })) },
   },
   'POST /rooms/:id/messages/read': {

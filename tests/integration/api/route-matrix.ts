@@ -270,6 +270,7 @@ export const matrix: Record<string, string> = {
   'GET /rooms/:id/messages': /**/ '404 404 404 404 404 404 404',
   'POST /rooms/:id/messages': /**/ '404 404 404 404 404 404 404',
   'POST /rooms/:id/messages/read': /**/ '404 404 404 404 404 404 404',
+  'POST /rooms/:id/messages/files': /**/ '404 404 404 404 404 404 404',
   'GET /rooms/:id/messages/files/:fileId': /**/ '404 404 404 404 404 404 404',
 
   'GET /changes': /*                           */ '403     400    400   403    400   400    400',

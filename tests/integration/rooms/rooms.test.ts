@@ -337,6 +337,36 @@ describe('the thread of a room', () => {
     expect((await look(roomId, cookies, `/messages/files/${fileId}`)).statusCode).toBe(404);
   });
 
+  test('takes files of the notary through the checks of all uploads, for its own readers', async () => {
+    const { id, roomId } = await released(undefined, later);
+    const cookies = await opened(roomId);
+    const attach = (file: Buffer) => {
+      const { body, headers } = multipart({ fields: {}, file });
+      return api.call('POST', `/rooms/${roomId}/messages/files`, { body, cookies, headers });
+    };
+    expect((await attach(Buffer.from('kein PDF'))).statusCode).toBe(415);
+    const file = pdf('Vollmacht');
+    const sent = (await done(attach(file))).json().data;
+    const fileIds = [sent.id];
+    const key = randomUUID();
+    const say = () => post(roomId, 'messages', cookies, { text: 'Zur Vollmacht', fileIds }, key);
+    expect((await done(say())).body).toBe((await done(say())).body);
+    const { bearer } = later.founder;
+    const shown = (await thread(id, later.founder)).json().data;
+    expect(shown).toMatchObject([{ text: 'Zur Vollmacht', files: [sent] }]);
+    const download = (audience: string) =>
+      api.call('GET', `/foundations/${id}/messages/files/${sent.id}?audience=${audience}`, {
+        bearer,
+      });
+    expect((await download('notary')).rawPayload.equals(file)).toBe(true);
+    expect((await download('team')).statusCode).toBe(404);
+    // Each belongs to one message, and a message has five at most.
+    const again = await post(roomId, 'messages', cookies, { text: 'Noch einmal', fileIds });
+    expect(again.statusCode).toBe(400);
+    const six = { text: 'Viele', fileIds: Array.from({ length: 6 }, () => randomUUID()) };
+    expect((await post(roomId, 'messages', cookies, six)).statusCode).toBe(400);
+  });
+
   test('stays to be read once the room is closed, and nobody writes to it', async () => {
     const { id, roomId } = await released(undefined, later);
     const cookies = await opened(roomId);

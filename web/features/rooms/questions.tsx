@@ -8,11 +8,14 @@ import { FileText } from 'lucide-react';
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
-import { spokenDate } from '#domain/site/formats.ts';
+import { fileSize, spokenDate } from '#domain/site/formats.ts';
 import { browserCall } from '../../kit/api/browser-call.ts';
 import type { DataOf } from '../../kit/api/call.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../kit/ui/breakable.ts';
+import { postFile } from '../../kit/upload/upload.ts';
+import { Attach } from '../../shared/messages/attach.tsx';
+import type { Attached } from '../../shared/messages/use-sender.ts';
 import { Card, SideHeading } from './parts.tsx';
 
 type Message = DataOf<'GET /rooms/:id/messages'>[number];
@@ -144,34 +147,47 @@ function Entry({ id, message, now }: { id: string; message: Message; now: string
           sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}
         >
           <FileText size={16} aria-hidden="true" />
-          {file.name}
+          {`${file.name}, ${fileSize(file.size, locale)}`}
         </Link>
       ))}
     </Box>
   );
 }
 
+const postTo = (id: string, file: File) =>
+  postFile({
+    call: 'POST /rooms/:id/messages/files',
+    params: { id },
+    fields: [],
+    file,
+    key: crypto.randomUUID(),
+    onProgress: () => {},
+  });
+
 /** The text and its key stay until it has arrived, so that it goes out once. */
 function Ask({ id, onSent }: { id: string; onSent: () => Promise<void> }) {
   const { t } = useTranslation(['rooms']);
   const words = t('rooms:questions');
   const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attached[]>([]);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (state === 'sending' || text.trim() === '') return;
     setState('sending');
-    const call = { params: { id }, body: { text }, idempotencyKey: key };
+    const body = { text, fileIds: files.map((file) => file.id) };
+    const call = { params: { id }, body, idempotencyKey: key };
     const answer = await browserCall('POST /rooms/:id/messages', call);
     setState(answer.ok ? 'open' : 'failed');
     if (!answer.ok) return;
     setText('');
+    setFiles([]);
     setKey(crypto.randomUUID());
     await onSent();
   };
-  const change = (next: string) => {
-    setText(next);
+  const change = (apply: () => void) => {
+    apply();
     // Another text is another message.
     if (state === 'failed') setKey(crypto.randomUUID());
     setState('open');
@@ -181,11 +197,18 @@ function Ask({ id, onSent }: { id: string; onSent: () => Promise<void> }) {
       <TextField
         label={words.field}
         value={text}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => change(() => setText(target.value))}
         multiline
         minRows={2}
         maxRows={12}
         slotProps={{ htmlInput: { maxLength: MESSAGE_CHARS_MAX } }}
+      />
+      <Attach
+        words={words.files}
+        post={(file) => postTo(id, file)}
+        files={files}
+        attach={(file) => change(() => setFiles((before) => [...before, file]))}
+        detach={(gone) => change(() => setFiles(files.filter((file) => file.id !== gone)))}
       />
       <div role="alert">{state === 'failed' && <Alert severity="error">{words.failed}</Alert>}</div>
       <Button

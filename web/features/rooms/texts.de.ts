@@ -246,6 +246,13 @@ export const rooms = {
     },
     you: 'Sie',
     gone: 'Diese Nachricht gibt es nicht mehr.',
+    files: {
+      attach: 'Datei anhängen',
+      attaching: 'Die Datei wird geprüft …',
+      detach: 'Entf nimmt die Datei wieder heraus',
+      fileRefused:
+        'Diese Datei ließ sich nicht anhängen. Bitte wählen Sie ein PDF bis 20 MB oder Fotos; Ihr Text steht noch hier.',
+    },
     field: 'Ihre Frage',
     send: 'Senden',
     failed:

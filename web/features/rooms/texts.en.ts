@@ -239,6 +239,13 @@ const rooms: Same<typeof german> = {
     },
     you: 'You',
     gone: 'This message was removed.',
+    files: {
+      attach: 'Attach a file',
+      attaching: 'The file is being checked …',
+      detach: 'Delete takes the file out again',
+      fileRefused:
+        'This file could not be attached. Please choose a PDF of up to 20 MB, or photos; your text is still here.',
+    },
     field: 'Your question',
     send: 'Send',
     failed: 'This could not be sent. Your text is still here; please try again.',

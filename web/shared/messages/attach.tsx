@@ -5,24 +5,23 @@ import Chip from '@mui/material/Chip';
 import { visuallyHidden } from '@mui/utils';
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Audience, MESSAGE_FILES_MAX } from '#domain/messages/messages.ts';
+import { MESSAGE_FILES_MAX } from '#domain/messages/messages.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import { type Posted, postFile, takeFile } from '../../kit/upload/upload.ts';
+import { type Posted, takeFile } from '../../kit/upload/upload.ts';
 import type { Attached } from './use-sender.ts';
 
 interface AttachProps {
-  id: string;
-  audience: Audience;
+  words: { attach: string; attaching: string; detach: string; fileRefused: string };
+  /** Sends one file through the checks. */
+  post: (file: File) => Promise<Posted>;
   files: readonly Attached[];
   attach: (file: Attached) => void;
   detach: (fileId: string) => void;
 }
 
 /** Files go ahead of their message, through the checks of all uploads; photos become a PDF. */
-export function Attach({ id, audience, files, attach, detach }: AttachProps) {
-  const { t } = useTranslation(['sharedMessages']);
+export function Attach({ words, post, files, attach, detach }: AttachProps) {
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'refused'>('idle');
@@ -31,7 +30,7 @@ export function Attach({ id, audience, files, attach, detach }: AttachProps) {
     if (!first) return;
     setState('sending');
     const taken = await takeFile([first, ...more]);
-    const file = 'file' in taken ? await sent({ id, audience }, taken.file) : undefined;
+    const file = 'file' in taken ? await sent(post, taken.file) : undefined;
     if (file) attach(file);
     setState(file ? 'idle' : 'refused');
   };
@@ -43,13 +42,13 @@ export function Attach({ id, audience, files, attach, detach }: AttachProps) {
             key={file.id}
             label={`${file.name}, ${fileSize(file.size, locale)}`}
             onDelete={() => detach(file.id)}
-            slotProps={{ label: { title: t('sharedMessages:detach') } }}
+            slotProps={{ label: { title: words.detach } }}
           />
         ))}
       </Box>
       <div role="status">
-        {state === 'sending' && <span>{t('sharedMessages:attaching')}</span>}
-        {state === 'refused' && <Alert severity="error">{t('sharedMessages:fileRefused')}</Alert>}
+        {state === 'sending' && <span>{words.attaching}</span>}
+        {state === 'refused' && <Alert severity="error">{words.fileRefused}</Alert>}
       </div>
       {files.length < MESSAGE_FILES_MAX && (
         <Button
@@ -59,7 +58,7 @@ export function Attach({ id, audience, files, attach, detach }: AttachProps) {
           onClick={() => input.current?.click()}
           sx={{ justifySelf: 'start', ml: -1 }}
         >
-          {t('sharedMessages:attach')}
+          {words.attach}
         </Button>
       )}
       <input
@@ -68,7 +67,7 @@ export function Attach({ id, audience, files, attach, detach }: AttachProps) {
         accept="application/pdf,image/*"
         multiple
         tabIndex={-1}
-        aria-label={t('sharedMessages:attach')}
+        aria-label={words.attach}
         style={visuallyHidden}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
@@ -79,18 +78,7 @@ export function Attach({ id, audience, files, attach, detach }: AttachProps) {
   );
 }
 
-async function sent(
-  { id, audience }: { id: string; audience: Audience },
-  file: File,
-): Promise<Attached | undefined> {
-  const posted: Posted = await postFile({
-    call: 'POST /foundations/:id/messages/files',
-    params: { id },
-    fields: [['audience', audience]],
-    file,
-    key: crypto.randomUUID(),
-    onProgress: () => {},
-  });
-  if (posted.status !== 200) return undefined;
-  return (posted.body as { data: Attached }).data;
+async function sent(post: AttachProps['post'], file: File): Promise<Attached | undefined> {
+  const posted = await post(file);
+  return posted.status === 200 ? (posted.body as { data: Attached }).data : undefined;
 }

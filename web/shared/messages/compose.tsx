@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
+import { postFile } from '../../kit/upload/upload.ts';
 import { Attach } from './attach.tsx';
 import { useSender } from './use-sender.ts';
 
@@ -77,7 +78,13 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
           },
         }}
       />
-      {!busy && <Attach {...{ id, audience, files, attach, detach }} />}
+      {!busy && (
+        <Attach
+          words={t('sharedMessages:files')}
+          post={(file) => postTo({ id, audience }, file)}
+          {...{ files, attach, detach }}
+        />
+      )}
       <div role="status">
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         {(state === 'waiting' || state === 'refused' || state === 'ended') && (
@@ -97,6 +104,16 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
     </Box>
   );
 }
+
+const postTo = ({ id, audience }: { id: string; audience: Audience }, file: File) =>
+  postFile({
+    call: 'POST /foundations/:id/messages/files',
+    params: { id },
+    fields: [['audience', audience]],
+    file,
+    key: crypto.randomUUID(),
+    onProgress: () => {},
+  });
 
 /** Sends a text unless the desk finds a fault in it. */
 function useHeldBack(desk: AtDesk | undefined, text: string, submit: () => void) {

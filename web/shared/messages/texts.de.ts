@@ -35,11 +35,13 @@ export const sharedMessages = {
     title: 'Noch nichts geschrieben',
     text: 'Fragen, Hinweise, Antworten: Hier steht alles an einem Ort, für alle, die es lesen sollen.',
   },
-  attach: 'Datei anhängen',
-  attaching: 'Die Datei wird geprüft …',
-  detach: 'Entf nimmt die Datei wieder heraus',
-  fileRefused:
-    'Diese Datei ließ sich nicht anhängen. Bitte wähle ein PDF bis 20 MB oder Fotos; dein Text steht noch hier.',
+  files: {
+    attach: 'Datei anhängen',
+    attaching: 'Die Datei wird geprüft …',
+    detach: 'Entf nimmt die Datei wieder heraus',
+    fileRefused:
+      'Diese Datei ließ sich nicht anhängen. Bitte wähle ein PDF bis 20 MB oder Fotos; dein Text steht noch hier.',
+  },
   change: 'Ändern',
   remove: 'Entfernen',
   removeAsk: 'Nachricht wirklich entfernen?',

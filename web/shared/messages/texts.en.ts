@@ -38,11 +38,13 @@ const sharedMessages: Same<typeof german> = {
     title: 'Nothing written yet',
     text: 'Questions, notes, answers: it is all in one place here, for everybody who should read it.',
   },
-  attach: 'Attach a file',
-  attaching: 'The file is being checked …',
-  detach: 'Delete takes the file out again',
-  fileRefused:
-    'This file could not be attached. Please choose a PDF of up to 20 MB, or photos; your text is still here.',
+  files: {
+    attach: 'Attach a file',
+    attaching: 'The file is being checked …',
+    detach: 'Delete takes the file out again',
+    fileRefused:
+      'This file could not be attached. Please choose a PDF of up to 20 MB, or photos; your text is still here.',
+  },
   change: 'Edit',
   remove: 'Remove',
   removeAsk: 'Really remove this message?',
