@@ -7,6 +7,7 @@ import { TIME_ZONE } from '#domain/days/berlin-days.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
 import { progressOf } from '#domain/foundations/foundation.ts';
 import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
+import { openRoom } from '#domain/foundations/notary-room.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
@@ -19,6 +20,7 @@ import { contactOf } from '#modules/accounts/directory/people.ts';
 import { loadFreeSlots } from '#modules/appointments/calendar/free-slots.ts';
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import type { FileSettings } from '#modules/files/open-file-store.ts';
+import { keepRoom, roomIdOf } from '#modules/rooms/rooms.ts';
 import {
   firstLinkId,
   issueFirstLink,
@@ -39,6 +41,7 @@ import {
   type Step,
 } from './foundations.ts';
 import { emailOf, emailOfOther, stepsOf } from './founders.ts';
+import { sendNoMails } from './no-mails.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';
@@ -74,8 +77,6 @@ export async function addDemoFoundations(
     // This database did not begin with these accounts.
     if (!(await contactOf(deps.db, founderId))) continue;
     if ((await deps.events.read(streamOf(id))).length > 0) continue;
-    // Before the events, without which the next run begins anew.
-    await addDemoMessages(deps, { id, founderId, email: emailOf(demo) }, now);
     await new Story(deps, files, { demo, index, id, founderId, now }).append();
     added += 1;
   }
@@ -132,6 +133,14 @@ class Story {
     });
     const past = { foundationId: id, founderId, events: this.#events };
     await recordPastOrders(this.#deps, past, now);
+    const room = this.#roomOfNotary();
+    const of = { id, founderId, email: emailOf(demo), roomId: room?.id };
+    await addDemoMessages(this.#deps, of, now);
+    if (room) {
+      await keepRoom(db, id, room, now);
+      await sendNoMails(db, new Set([room.id]), now);
+    }
+    // Last, since without events the next run begins anew.
     await events.append(streamOf(id), this.#events, 'no-stream');
   }
 
@@ -152,7 +161,7 @@ class Story {
     const payload = payloadOf(name, demo, {
       file,
       slot: this.#slot,
-      appointment: workday(now, days - 6, 10, 30),
+      appointment: (later, hour, minute) => workday(now, days - 6 - later, hour, minute),
       drafts: 'documents' in before ? before.documents : [],
       about,
     });
@@ -200,8 +209,15 @@ class Story {
     if (role === 'timer') return { id: 'timer', role };
     if (role !== 'notary') return { id: demoPersonId(`${role}@example.com`), role };
     const purpose = this.#entered && purposeAt(this.#entered.status);
-    if (!this.#entered || !purpose) throw new Error('No notary is expected here.');
+    if (!this.#entered || !purpose) return { id: this.#roomOfNotary()?.id ?? '', role };
     return { id: firstLinkId({ foundationId, purpose, enteredBy: this.#entered.eventId }), role };
+  }
+
+  /** By the events as they are stored, whose ids its own follows from. */
+  #roomOfNotary() {
+    const { id, now } = this.#plot;
+    const room = openRoom(historyOf(this.#recorded).state, now.toISOString());
+    return room && { ...room, id: roomIdOf(id, room) };
   }
 
   async #prepare(

@@ -10,12 +10,12 @@ import { writeMessage } from '#modules/messages/write-message.ts';
 interface DemoMessage {
   /** Whole hours before today's start of the demo. */
   ago: number;
-  by: 'founder' | 'staff' | 'lawyer';
+  by: 'founder' | 'staff' | 'lawyer' | 'notary';
   with: Audience;
   text: string;
 }
 
-/** By the founder's address: a question that waits, one that is answered, and one to the law firm. */
+/** By the founder's address: questions that wait, some that are answered, and one to the law firm. */
 const conversations: Readonly<Record<string, readonly DemoMessage[]>> = {
   'aylin.demir@example.com': [
     {
@@ -45,6 +45,28 @@ const conversations: Readonly<Record<string, readonly DemoMessage[]>> = {
       text: 'Darf ich als einzige Geschäftsführerin mit der Gesellschaft einen Mietvertrag über meine eigene Werkstatt schließen?',
     },
   ],
+  'wiebke.hinrichs@example.com': [
+    {
+      ago: 26,
+      by: 'notary',
+      with: 'notary',
+      text: 'Bringt Frau Hinrichs die Vollmacht ihres Mannes mit, oder liegt Ihnen eine Abschrift vor?',
+    },
+    {
+      ago: 22,
+      by: 'staff',
+      with: 'notary',
+      text: 'Es braucht keine: Frau Hinrichs gründet allein und mit eigenem Geld. Im Datenblatt steht sie als einzige Gesellschafterin.',
+    },
+  ],
+  'arne.fiedler@example.com': [
+    {
+      ago: 21,
+      by: 'notary',
+      with: 'notary',
+      text: 'Vertritt Herr Fiedler allein oder gemeinsam? Satzung und Anmeldung sagen Verschiedenes; ich habe die Unterlagen deshalb zurückgegeben.',
+    },
+  ],
   'mehmet.kaya@example.com': [
     {
       ago: 30,
@@ -65,15 +87,23 @@ interface Deps {
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
 }
 
+interface Told {
+  id: string;
+  founderId: string;
+  email: string;
+  /** As which the notary writes. */
+  roomId: string | undefined;
+}
+
 /** What was written about the formation of a demo's founder; added once, and mailed to nobody. */
 export async function addDemoMessages(
   deps: Deps,
-  { id: foundationId, founderId, email }: { id: string; founderId: string; email: string },
+  { id: foundationId, founderId, email, roomId }: Told,
   now: Date,
 ): Promise<void> {
   for (const [index, message] of (conversations[email] ?? []).entries()) {
     const role: AuthorRole = message.by === 'founder' ? 'lead' : message.by;
-    const id = message.by === 'founder' ? founderId : team[message.by];
+    const id = { founder: founderId, notary: roomId, ...team }[message.by] ?? '';
     const thread = { foundationId, audience: message.with };
     const author = { id, role, reader: readerOf(id, role) };
     await writeMessage(

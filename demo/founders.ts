@@ -171,6 +171,47 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notar Thomas Richter', 'leipzig', 'Markt 9, 04109 Leipzig'),
   },
   {
+    // The notary has been released and offers three dates from her room.
+    founder: { first: 'Wiebke', last: 'Hinrichs', phone: '+49 40 66969 271' },
+    status: 'notary-appointment-confirmation-pending',
+    detour: {
+      from: 'notary-appointment-pending',
+      steps: [
+        ['release-notary', 'founder'],
+        ['propose-notary-dates', 'notary'],
+      ],
+    },
+    idleDays: 1,
+    core: core('Hinrichs Bootsbau GmbH', 'Rostock', {
+      ...gmbh(2_500_000, 'alone'),
+      companyPurpose: 'Bau und Instandsetzung von Segelbooten aus Holz',
+      description: 'Eine Werft für Boote bis zwölf Meter, mit Winterlager am Stadthafen.',
+    }),
+    notary: notary('Notarin Antje Wulf', 'rostock', 'Lange Straße 37, 18055 Rostock'),
+  },
+  {
+    // The notary has asked something in her room, and returned the documents from there.
+    founder: { first: 'Arne', last: 'Fiedler', phone: '+49 30 23125 419' },
+    status: 'documents-pending',
+    detour: {
+      from: 'notary-appointment-pending',
+      steps: [
+        ['release-notary', 'founder'],
+        ['report-obstacle', 'notary'],
+      ],
+    },
+    idleDays: 1,
+    obstacle: {
+      kind: 'documents-returned',
+      note: 'Nach § 5 vertritt der Geschäftsführer allein, die Anmeldung nennt gemeinsame Vertretung.',
+    },
+    core: core('Fiedler Uhrmacherei UG (haftungsbeschränkt)', 'Erfurt', {
+      companyPurpose: 'Reparatur von und Handel mit mechanischen Uhren',
+      description: 'Eine Werkstatt für alte Armbanduhren, mit Annahme in zwei Läden.',
+    }),
+    notary: notary('Notariat am Anger', 'erfurt', 'Anger 23, 99084 Erfurt'),
+  },
+  {
     founder: { first: 'Nina', last: 'Schreiber', phone: '+49 30 23125 733' },
     status: 'foundation-certificate-pending',
     idleDays: 3,

@@ -10,7 +10,8 @@ import { emailOfOther } from './founders.ts';
 interface Facts {
   file: StoredDocument | undefined;
   slot: TakenSlot | undefined;
-  appointment: Date;
+  /** A time at the notary, so many working days after the usual one. */
+  appointment: (later: number, hour: number, minute: number) => Date;
   /** Those there are: another of the same title is the next version. */
   drafts: readonly FoundationDocument[];
   /** The person concerned, as the place in the list of others; undefined for the founder. */
@@ -41,6 +42,7 @@ export function payloadOf(
     case 'ask-notary':
     case 'order-package':
     case 'release-firm':
+    case 'release-notary':
     case 'decline-mandate':
       return payloads[name];
     case 'identify-participant':
@@ -61,8 +63,14 @@ export function payloadOf(
       return {
         notaryName: notary.name,
         notaryEmail: notary.email,
-        startsAt: appointment.toISOString(),
+        startsAt: appointment(0, 10, 30).toISOString(),
         place: notary.place,
+      };
+    case 'propose-notary-dates':
+      return {
+        dates: [appointment(0, 10, 30), appointment(1, 14, 0), appointment(4, 9, 15)].map(
+          (startsAt) => ({ startsAt: startsAt.toISOString(), place: notary.place }),
+        ),
       };
     case 'approve-documents': {
       const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));

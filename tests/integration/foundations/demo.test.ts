@@ -8,10 +8,12 @@ import { demoFoundations, demoFounders, emailOf } from '#demo/founders.ts';
 import { compareTexts } from '#domain/files/comparison.ts';
 import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
 import { verifyChain } from '#event-store/chain.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { checkPdf } from '#modules/files/pdf-check.ts';
 import { textOfPdf } from '#modules/files/pdf-text.ts';
+import { liveRoom } from '#modules/rooms/live-room.ts';
 import { allMails } from '#ops/driver/mails.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { seed } from '#scripts/seed.ts';
@@ -105,6 +107,32 @@ describe('the foundations of a new demo', () => {
       const { fault } = await checkPdf(join(dataDir, 'files', id));
       expect(fault).toBeNull();
     }
+  });
+
+  test('have two rooms of notaries that open, with what was said and offered there', async () => {
+    const { db } = stage.dependencies;
+    const rooms = await db.selectFrom('notary_rooms').select('id').execute();
+    const historyOf = (id: string) => readHistory(stage.dependencies, id);
+    const open = await Promise.all(rooms.map(({ id }) => liveRoom({ db, historyOf }, id, now)));
+    const states = open.map((live) => live?.history.state);
+    expect(states).toContainEqual(
+      expect.objectContaining({
+        status: 'notary-appointment-confirmation-pending',
+        appointment: expect.objectContaining({ dates: [{}, {}, {}].map(() => expect.anything()) }),
+      }),
+    );
+    expect(states).toContainEqual(
+      expect.objectContaining({
+        obstacles: [expect.objectContaining({ kind: 'documents-returned' })],
+      }),
+    );
+    const asked = await db
+      .selectFrom('messages')
+      .select('author_id')
+      .where('author_role', '=', 'notary')
+      .execute();
+    const authors = asked.map(({ author_id: id }) => id);
+    expect(authors.toSorted()).toEqual(rooms.map(({ id }) => id).toSorted());
   });
 
   test('show a draft in two versions that can be compared', async () => {
