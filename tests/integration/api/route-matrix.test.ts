@@ -232,6 +232,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'GET /rooms/:id/commands/:commandId': async () => ({
     path: `/rooms/${randomUUID()}/commands/${randomUUID()}`,
   }),
+  'POST /rooms/:id/messages/files': async () => ({ call: form({}) }),
   'POST /rooms/:id/files': async () => ({ call: form({ purpose: 'register-extract' }) }),
   'POST /rooms/:id/messages': async () => ({ call: { body: { text: 'Hallo' } } }),
   'POST /rooms/:id/messages/read': async () => ({ call: { body: { upTo: 0 } } }),

@@ -106,7 +106,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     registerEntrySchema.safeParse({ registerNumber: text, registerCourt: text, enteredOn: text }),
   'api/foundations/beside-file.ts#deedOf': (text) =>
     deedSchema.safeParse({ deedDate: text, deedNumber: text }),
-  'api/rooms/files.ts#roomFileRoutes': (purpose) => z.enum(purposeNames).safeParse(purpose),
+  'api/rooms/files.ts#receiving': (purpose) => z.enum(purposeNames).safeParse(purpose),
   'api/identification/in-person.ts#fieldsOf': (text) =>
     seenInPerson.safeParse({ ...everyField(text), method: 'in-person', number: text }),
   'api/upload-links/upload-link-cookie.ts#linkOfCookie': link,

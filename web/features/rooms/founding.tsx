@@ -30,7 +30,14 @@ export function Founding({ room }: { room: Room }) {
       </Box>
       {people.length === 0 && <Typography color="textSecondary">{words.nobody}</Typography>}
       <Divider sx={{ my: 2 }} />
-      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' },
+          '& dd:last-of-type': { mb: 0 },
+        }}
+      >
         <Term>{words.capital}</Term>
         <dd>{money(company.shareCapitalCents, locale)}</dd>
         <Term>{words.seat}</Term>

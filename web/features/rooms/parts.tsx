@@ -27,17 +27,17 @@ export const Card = ({ current = false, label, children }: CardProps) => (
   </Box>
 );
 
-/** The heading of what is to be done, with the ring of the current station. */
+/** The heading of what is to be done, with the mark of its station. */
 export const TurnHeading = ({
-  done = false,
+  look,
   children,
 }: {
-  done?: boolean;
+  look: 'done' | 'current' | 'ahead';
   children: ReactNode;
 }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
     <svg width="28" height="28" viewBox="-14 -14 28 28" overflow="visible" aria-hidden="true">
-      <StationMark look={done ? 'done' : 'current'} size={22} />
+      <StationMark look={look} size={22} />
     </svg>
     <Typography variant="h4" component="h2" color="primary">
       {children}

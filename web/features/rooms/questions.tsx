@@ -187,13 +187,14 @@ function Ask({ id, onSent }: { id: string; onSent: () => Promise<void> }) {
     await onSent();
   };
   const change = (apply: () => void) => {
+    if (state === 'sending') return;
     apply();
     // Another text is another message.
     if (state === 'failed') setKey(crypto.randomUUID());
     setState('open');
   };
   return (
-    <Box component="form" onSubmit={(event) => void send(event)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="form" onSubmit={(event) => void send(event)} sx={{ display: 'grid', gap: 1 }}>
       <TextField
         label={words.field}
         value={text}

@@ -1,4 +1,4 @@
-import { uploadTexts } from '../../kit/upload/texts.de.ts';
+import { attachTexts, uploadTexts } from '../../kit/upload/texts.de.ts';
 
 /** The room of a notary, who is addressed formally. */
 export const rooms = {
@@ -52,7 +52,7 @@ export const rooms = {
   turn: {
     propose: {
       title: 'Wann passt es Ihnen?',
-      text: 'Bis zu drei Zeiten. {{name}} wählt eine davon, und der Termin steht.',
+      text: 'Schlagen Sie bis zu drei Zeiten vor. {{name}} wählt eine davon, und der Termin steht.',
     },
     chosen: {
       title: 'Ihre Zeiten sind angekommen',
@@ -74,7 +74,7 @@ export const rooms = {
       title: 'Die Gesellschaft ist eingetragen',
       text: 'Vielen Dank. Der Raum bleibt noch einige Wochen offen.',
     },
-    obstacles: 'Gerade steht im Weg: {{names}}. Unser Team kümmert sich darum.',
+    obstacles: 'Noch offen: {{names}}. Unser Team kümmert sich darum.',
   },
   dates: {
     add: { second: 'Zweite Zeit', third: 'Dritte Zeit' },
@@ -247,9 +247,7 @@ export const rooms = {
     you: 'Sie',
     gone: 'Diese Nachricht gibt es nicht mehr.',
     files: {
-      attach: 'Datei anhängen',
-      attaching: 'Die Datei wird geprüft …',
-      detach: 'Entf nimmt die Datei wieder heraus',
+      ...attachTexts,
       fileRefused:
         'Diese Datei ließ sich nicht anhängen. Bitte wählen Sie ein PDF bis 20 MB oder Fotos; Ihr Text steht noch hier.',
     },

@@ -1,5 +1,5 @@
 import type { Same } from '../../kit/texts/same.ts';
-import { uploadTexts } from '../../kit/upload/texts.en.ts';
+import { attachTexts, uploadTexts } from '../../kit/upload/texts.en.ts';
 import type { rooms as german } from './texts.de.ts';
 
 const rooms: Same<typeof german> = {
@@ -20,10 +20,10 @@ const rooms: Same<typeof german> = {
     },
     closed: {
       title: 'The room is closed',
-      text: 'Nothing can be seen on this device any more. The link in the email and a new code open it again.',
+      text: 'Nothing is shown on this device any more. Use the link in the email and a new code to open it again.',
     },
     declined: {
-      title: 'We have passed on that you cannot take this',
+      title: 'We have passed on your answer',
       text: 'The room is now closed; there is nothing more to do. Thank you for your answer.',
     },
     offline: {
@@ -43,22 +43,22 @@ const rooms: Same<typeof german> = {
     why: 'This way nobody else can open the room, even if the email with the link was forwarded.',
     problem: {
       wrong: 'This code is not right, or no longer valid. Please check it, or ask for a new one.',
-      tooMany: 'Those were a lot of attempts. Please try again later, or call us.',
+      tooMany: 'That was too many attempts. Please try again later, or call us.',
       offline: 'The service cannot be reached at the moment. Please try again shortly.',
     },
   },
   turn: {
     propose: {
       title: 'When would suit you?',
-      text: 'Up to three times. {{name}} chooses one of them, and the appointment stands.',
+      text: 'Offer up to three times. {{name}} picks one, and the appointment is fixed.',
     },
     chosen: {
       title: 'We have received your times',
-      text: '{{name}} chooses one of them. You will get an email as soon as the appointment stands.',
+      text: '{{name}} will pick one of them. You will get an email as soon as the appointment is fixed.',
     },
     deed: {
-      title: 'The appointment stands',
-      text: 'After the deed has been recorded, please upload the certified copy here: an electronic one with its signature, as it is, a paper one with its seal, scanned.',
+      title: 'The appointment is fixed',
+      text: 'Once the deed is notarised, please upload the certified copy here: an electronic copy exactly as it was signed, or a scan of the paper copy with its seal.',
     },
     extract: {
       title: 'The share capital has been paid in',
@@ -72,7 +72,7 @@ const rooms: Same<typeof german> = {
       title: 'The company has been entered',
       text: 'Thank you. The room stays open for a few more weeks.',
     },
-    obstacles: 'In the way at present: {{names}}. Our team is taking care of it.',
+    obstacles: 'Still open: {{names}}. Our team is dealing with it.',
   },
   dates: {
     add: { second: 'Second time', third: 'Third time' },
@@ -80,7 +80,7 @@ const rooms: Same<typeof german> = {
     time: 'Time',
     timeHelp: 'German time',
     place: 'Place (optional)',
-    placeHelp: 'Empty means: at your office',
+    placeHelp: 'Leave empty for your office',
     onlineField: 'Online, by video',
     online: 'online',
     withYou: 'at your office',
@@ -105,7 +105,7 @@ const rooms: Same<typeof german> = {
     },
     decline: {
       button: 'We cannot take this',
-      title: 'Decline the deed',
+      title: 'Decline to act',
       text: 'We tell everyone who is setting up the company; they then choose another notary. This room closes at once.',
       reason: 'Reason, in a sentence',
       send: 'Decline',
@@ -114,7 +114,7 @@ const rooms: Same<typeof german> = {
     'did-not-take-place': {
       button: 'Appointment did not take place',
       title: 'The appointment did not take place',
-      text: 'The appointment then no longer stands. If you name another one, we propose it at once.',
+      text: 'The appointment then lapses. If you name another one, we propose it straight away.',
       reason: 'What was the reason?',
       day: 'Another day (optional)',
       send: 'Tell us',
@@ -123,10 +123,10 @@ const rooms: Same<typeof german> = {
     'documents-returned': {
       button: 'Documents need changes',
       title: 'Return the documents',
-      text: 'The documents go back to be revised and are reviewed again; an agreed appointment then no longer stands. For a single question, a message is enough.',
+      text: 'The documents go back to be revised and are reviewed again; any appointment that was agreed lapses. For a single question, a message is enough.',
       reason: 'What should be different?',
       send: 'Return',
-      done: 'The documents go back; what has changed will be shown here.',
+      done: 'The documents have gone back. You will see here what has changed.',
     },
     'interim-order': {
       button: 'Interim order',
@@ -151,7 +151,7 @@ const rooms: Same<typeof german> = {
     notNow:
       'This is not possible at the moment. Nothing has been changed; reload the page, or write to us.',
     past: 'One of these times has already passed. Please choose another.',
-    invalid: 'Something does not fit. Please check the day and the text.',
+    invalid: 'Something is not right. Please check the date and the text.',
     gone: 'The room has been closed in the meantime. Nothing has been changed.',
     away: 'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
   },
@@ -185,19 +185,19 @@ const rooms: Same<typeof german> = {
         damaged: 'The PDF is damaged or incomplete and cannot be read.',
         encrypted:
           'The PDF only opens with a password or a digital key. Please upload a version without this protection.',
-        preceded: 'Something stands before the beginning of the PDF. Please upload the original.',
+        preceded: 'There is something before the start of the PDF. Please upload the original.',
         tooComplex:
           'The PDF has so many separate parts that we cannot check it. Please upload a simpler version.',
         tooManyPages: 'The PDF has more than 500 pages. Please split or reduce it.',
         unsafe:
-          'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; write to us instead.',
+          'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it again, as that removes the signature; write to us instead.',
         notItsTurn:
-          'This document is not expected at the moment, or something beside it does not fit. Nothing was stored.',
+          'This document is not expected at the moment, or one of the details with it is not right. Nothing was stored.',
         unavailable:
           'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
         network: 'The connection broke off. Nothing is lost; please try again shortly.',
         session: 'The room is no longer open in this browser. Please open it once more.',
-        tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
+        tooMany: 'That was too many attempts in a short time. Please wait a minute.',
         unknown:
           'The upload did not work. Please check the date of the deed or the entry, and try again.',
       },
@@ -215,10 +215,10 @@ const rooms: Same<typeof german> = {
     json: 'JSON',
     download: 'Download {{name}}',
     none: 'As soon as the law firm has approved the documents, they appear here.',
-    later: 'You upload the deed and the register extract here when it is their turn.',
+    later: 'When the time comes, upload the deed and the register extract here.',
   },
   founding: {
-    title: 'Who is setting it up',
+    title: 'Who is setting up the company',
     shareholder: 'shareholder',
     director: 'managing director',
     nobody: 'Not stated yet.',
@@ -228,7 +228,7 @@ const rooms: Same<typeof german> = {
   },
   questions: {
     title: 'Questions',
-    readers: 'Our team answers. {{name}}, all co-founders and the law firm read along.',
+    readers: 'Our team answers. {{name}}, all co-founders and the law firm can read this too.',
     older: 'Earlier messages',
     roles: {
       lead: 'lead',
@@ -240,9 +240,7 @@ const rooms: Same<typeof german> = {
     you: 'You',
     gone: 'This message was removed.',
     files: {
-      attach: 'Attach a file',
-      attaching: 'The file is being checked …',
-      detach: 'Delete takes the file out again',
+      ...attachTexts,
       fileRefused:
         'This file could not be attached. Please choose a PDF of up to 20 MB, or photos; your text is still here.',
     },

@@ -18,3 +18,10 @@ export const uploadTexts = {
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
   },
 } as const;
+
+/** Files that are sent ahead of a message. */
+export const attachTexts = {
+  attach: 'Datei anhängen',
+  attaching: 'Die Datei wird geprüft …',
+  detach: 'Entf nimmt die Datei wieder heraus',
+} as const;

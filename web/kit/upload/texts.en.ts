@@ -20,3 +20,9 @@ export const uploadTexts: Same<typeof german> = {
     infected: 'The file was not accepted for safety reasons.',
   },
 };
+
+export const attachTexts = {
+  attach: 'Attach a file',
+  attaching: 'The file is being checked …',
+  detach: 'Delete takes the file out again',
+};

@@ -13,11 +13,13 @@ interface DateCardProps {
   duration?: string | undefined;
   /** With it the appointment can be taken into a calendar. */
   file?: { href: string; label: string };
+  /** What can be done about it, below the rest. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
-export function DateCard({ startsAt, now, duration, file, children }: DateCardProps) {
+export function DateCard({ startsAt, now, duration, file, action, children }: DateCardProps) {
   const { locale } = useLocale();
   const leaf = calendarLeaf(startsAt, locale);
   return (
@@ -81,6 +83,7 @@ export function DateCard({ startsAt, now, duration, file, children }: DateCardPr
           {file.label}
         </Button>
       )}
+      {action && <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, mt: 1.5 }}>{action}</Box>}
     </Box>
   );
 }

@@ -35,8 +35,8 @@ export function Attach({ words, post, files, attach, detach }: AttachProps) {
     setState(file ? 'idle' : 'refused');
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
         {files.map((file) => (
           <Chip
             key={file.id}
@@ -56,7 +56,7 @@ export function Attach({ words, post, files, attach, detach }: AttachProps) {
           startIcon={<Paperclip size={18} aria-hidden />}
           disabled={state === 'sending'}
           onClick={() => input.current?.click()}
-          sx={{ justifySelf: 'start', ml: -1 }}
+          sx={{ ml: -1 }}
         >
           {words.attach}
         </Button>
@@ -74,7 +74,7 @@ export function Attach({ words, post, files, attach, detach }: AttachProps) {
           target.value = '';
         }}
       />
-    </Box>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { type Audience, MESSAGE_CHARS_MAX } from '#domain/messages/messages.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { postFile } from '../../kit/upload/upload.ts';
 import { Attach } from './attach.tsx';
-import { useSender } from './use-sender.ts';
+import { type SenderState, useSender } from './use-sender.ts';
 
 /** What the desk adds to where one writes. */
 export interface AtDesk {
@@ -85,14 +85,7 @@ export function Compose({ call, id, audience, onSent, desk }: ComposeProps) {
           {...{ files, attach, detach }}
         />
       )}
-      <div role="status">
-        {fault !== undefined && <Alert severity="error">{fault}</Alert>}
-        {(state === 'waiting' || state === 'refused' || state === 'ended') && (
-          <Alert severity={state === 'waiting' ? 'info' : 'error'}>
-            {t(`sharedMessages:${state}`)}
-          </Alert>
-        )}
-      </div>
+      <Notice fault={fault} state={state} />
       <Button
         type="submit"
         variant="contained"
@@ -114,6 +107,21 @@ const postTo = ({ id, audience }: { id: string; audience: Audience }, file: File
     key: crypto.randomUUID(),
     onProgress: () => {},
   });
+
+/** Why a message has not gone out. */
+function Notice({ fault, state }: { fault: string | undefined; state: SenderState }) {
+  const { t } = useTranslation(['sharedMessages']);
+  return (
+    <div role="status">
+      {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+      {(state === 'waiting' || state === 'refused' || state === 'ended') && (
+        <Alert severity={state === 'waiting' ? 'info' : 'error'}>
+          {t(`sharedMessages:${state}`)}
+        </Alert>
+      )}
+    </div>
+  );
+}
 
 /** Sends a text unless the desk finds a fault in it. */
 function useHeldBack(desk: AtDesk | undefined, text: string, submit: () => void) {

@@ -1,3 +1,5 @@
+import { attachTexts } from '../../kit/upload/texts.de.ts';
+
 export const sharedMessages = {
   /** What a thread is called among the others, and who reads it. */
   threads: {
@@ -36,9 +38,7 @@ export const sharedMessages = {
     text: 'Fragen, Hinweise, Antworten: Hier steht alles an einem Ort, für alle, die es lesen sollen.',
   },
   files: {
-    attach: 'Datei anhängen',
-    attaching: 'Die Datei wird geprüft …',
-    detach: 'Entf nimmt die Datei wieder heraus',
+    ...attachTexts,
     fileRefused:
       'Diese Datei ließ sich nicht anhängen. Bitte wähle ein PDF bis 20 MB oder Fotos; dein Text steht noch hier.',
   },

@@ -1,4 +1,5 @@
 import type { Same } from '../../kit/texts/same.ts';
+import { attachTexts } from '../../kit/upload/texts.en.ts';
 import type { sharedMessages as german } from './texts.de.ts';
 
 const sharedMessages: Same<typeof german> = {
@@ -39,9 +40,7 @@ const sharedMessages: Same<typeof german> = {
     text: 'Questions, notes, answers: it is all in one place here, for everybody who should read it.',
   },
   files: {
-    attach: 'Attach a file',
-    attaching: 'The file is being checked …',
-    detach: 'Delete takes the file out again',
+    ...attachTexts,
     fileRefused:
       'This file could not be attached. Please choose a PDF of up to 20 MB, or photos; your text is still here.',
   },

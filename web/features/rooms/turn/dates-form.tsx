@@ -67,7 +67,7 @@ export function DatesForm({ id, now, done }: DatesFormProps) {
   const words = t('rooms:dates');
   const { dates, isAdding, busy, failure, change, send, setAdding } = useOffer({ id, done });
   return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
+    <Box sx={{ display: 'grid', gap: 1.25, mt: 2.5 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {dates.map((date) => (
           <Row

@@ -20,11 +20,11 @@ export function Turn({ id, room, now, refresh, leave }: RoomProps) {
     setSaid(sentence);
     await refresh();
   };
-  const words = t('rooms:turn')[turnOf(room)];
-  const isOver = room.status === 'completed';
+  const turn = turnOf(room);
+  const words = t('rooms:turn')[turn];
   return (
-    <Card current={turnOf(room) !== 'waiting'} label={words.title}>
-      <TurnHeading done={isOver}>{words.title}</TurnHeading>
+    <Card current={turn !== 'waiting'} label={words.title}>
+      <TurnHeading look={looks[turn] ?? 'current'}>{words.title}</TurnHeading>
       <div role="status">
         {said && (
           <Alert severity="success" role="none" sx={{ mb: 2 }}>
@@ -32,19 +32,23 @@ export function Turn({ id, room, now, refresh, leave }: RoomProps) {
           </Alert>
         )}
       </div>
-      <Obstacles room={room} />
-      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        {t(`rooms:turn.${turnOf(room)}.text`, { name: room.leadName })}
+      <Typography color="textSecondary">
+        {t(`rooms:turn.${turn}.text`, { name: room.leadName })}
       </Typography>
+      <Obstacles room={room} />
       <Dates room={room} />
-      {turnOf(room) === 'propose' && <DatesForm {...{ id, now, done }} />}
+      {turn === 'propose' && <DatesForm {...{ id, now, done }} />}
       {room.awaits && (
-        <RoomUpload key={room.awaits} purpose={room.awaits} {...{ id, room, now, done }} />
+        <Box sx={{ mt: 2.5 }}>
+          <RoomUpload key={room.awaits} purpose={room.awaits} {...{ id, room, now, done }} />
+        </Box>
       )}
       <Answers {...{ id, room, done, leave }} />
     </Card>
   );
 }
+
+const looks: Partial<Record<Turned, 'done' | 'ahead'>> = { waiting: 'ahead', completed: 'done' };
 
 type Turned = 'propose' | 'chosen' | 'deed' | 'extract' | 'waiting' | 'completed';
 
@@ -61,7 +65,7 @@ function Obstacles({ room: { obstacles } }: { room: Room }) {
   const { locale } = useLocale();
   if (obstacles.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <Alert severity="info" sx={{ mt: 2 }}>
       {t('rooms:turn.obstacles', {
         names: obstacles.map((kind) => obstacleNames[kind][locale]).join(', '),
       })}
@@ -76,7 +80,7 @@ function Dates({ room: { appointment, dates } }: { room: Room }) {
   const shown = appointment ? [appointment] : dates;
   if (shown.length === 0) return null;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2.5, display: 'grid', gap: 1 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 1 }}>
       {shown.map(({ startsAt, place, online }) => (
         <Box
           key={startsAt}

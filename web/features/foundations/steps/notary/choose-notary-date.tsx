@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
@@ -26,18 +25,18 @@ function ChooseNotaryDate() {
     <CommandForm form={form}>
       <OfferedDates
         action={({ startsAt }) => (
-          <Box sx={{ mt: 1.5 }}>
-            <SubmitButton
-              name="startsAt"
-              value={startsAt}
-              aria-label={t('foundations:appointment.dates.chooseOne', {
-                date: spokenDate(startsAt, locale, now),
-              })}
-              sx={{ width: { xs: 1, sm: 'auto' } }}
-            >
-              {words.choose}
-            </SubmitButton>
-          </Box>
+          <SubmitButton
+            name="startsAt"
+            value={startsAt}
+            // They are equals, of which none is suggested.
+            variant="outlined"
+            aria-label={t('foundations:appointment.dates.chooseOne', {
+              date: spokenDate(startsAt, locale, now),
+            })}
+            sx={{ width: { xs: 1, sm: 'auto' }, bgcolor: 'background.paper' }}
+          >
+            {words.choose}
+          </SubmitButton>
         )}
       />
     </CommandForm>

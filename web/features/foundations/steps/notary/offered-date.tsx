@@ -23,7 +23,7 @@ export function OfferedDates({ action }: OfferedDatesProps) {
     <Box
       component="ul"
       aria-label={t('foundations:appointment.dates.title')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {offered.dates.map((date) => (
         <Box component="li" key={date.startsAt}>
@@ -31,19 +31,21 @@ export function OfferedDates({ action }: OfferedDatesProps) {
             startsAt={date.startsAt}
             now={now}
             duration={t('foundations:appointment.duration')}
+            action={
+              date.startsAt > now ? (
+                action?.(date)
+              ) : (
+                <Typography variant="body2" color="textSecondary">
+                  {t('foundations:appointment.dates.past')}
+                </Typography>
+              )
+            }
           >
             {[offered.notaryName, date.online ? t('foundations:appointment.online') : date.place]
               .filter(Boolean)
               .join(', ')}
           </DateCard>
           <Objections date={date} />
-          {date.startsAt <= now ? (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {t('foundations:appointment.dates.past')}
-            </Typography>
-          ) : (
-            action?.(date)
-          )}
         </Box>
       ))}
     </Box>
