@@ -26,6 +26,13 @@ describe.each(locales)('%s', (locale) => {
     expect($('#objection').attr('class')).toMatch(/prominent/);
     for (const article of ['Art. 14', 'Art. 22', 'Art. 28']) expect(text).toContain(article);
     expect(text).toMatch(locale === 'de' ? /Unterlagen leiten wir ihm nicht/ : /not forward doc/);
+    // What comes with a release, and who reads what is written.
+    const { room, thread } =
+      locale === 'de'
+        ? { room: 'schließt der Raum sofort', thread: 'ohne unser Team' }
+        : { room: 'the room closes at once', thread: 'without our team' };
+    expect(text).toContain(room);
+    expect(text).toContain(thread);
     expect(text).not.toContain('{{');
   });
 });
