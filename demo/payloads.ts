@@ -67,11 +67,7 @@ export function payloadOf(
         place: notary.place,
       };
     case 'propose-notary-dates':
-      return {
-        dates: [appointment(0, 10, 30), appointment(1, 14, 0), appointment(4, 9, 15)].map(
-          (startsAt) => ({ startsAt: startsAt.toISOString(), place: notary.place }),
-        ),
-      };
+      return { dates: offeredAt(notary.place, appointment) };
     case 'approve-documents': {
       const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));
       return { review: { articles: 'own', checked, open: { [left]: 'Die IHK hat zugestimmt.' } } };
@@ -92,6 +88,12 @@ export function payloadOf(
       return file ? referenceOf(file) : {};
   }
 }
+
+const offeredAt = (place: string, appointment: Facts['appointment']) =>
+  [appointment(0, 10, 30), appointment(1, 14, 0), appointment(4, 9, 15)].map((startsAt) => ({
+    startsAt: startsAt.toISOString(),
+    place,
+  }));
 
 const usual = {
   legalForm: 'ug',
