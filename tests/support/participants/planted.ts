@@ -225,11 +225,7 @@ export function secretsOf({ accounts, grossCents, invoiceNumber }: Staged): Reco
     // Our team does not learn that there is a thread with the law firm.
     'message to the law firm: text': one(word('secret', 'Frage'), ['lead', 'coFounder', 'lawyer']),
     'message to the law firm: file': one(word('secret', 'Datei'), ['lead', 'coFounder', 'lawyer']),
-    'message to the law firm: name of the file': one(word('secret', 'Anlage'), [
-      'lead',
-      'coFounder',
-      'lawyer',
-    ]),
+    'message to the law firm: name': one(word('secret', 'Anlage'), ['lead', 'coFounder', 'lawyer']),
     'note with the mandate': one(word('mandate', 'Notiz'), team),
     // People get what is written about them with the copy of their data.
     'note of the team': one(word('team', 'Notiz'), ['lead', ...team]),
