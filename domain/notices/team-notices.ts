@@ -5,6 +5,7 @@ export const teamNoticeKinds = [
   'member-answered',
   'file-arrived',
   'mentioned',
+  'inquiry-asked-on',
 ] as const;
 export type TeamNoticeKind = (typeof teamNoticeKinds)[number];
 

@@ -71,18 +71,18 @@ export const dayDigest = defineMail({
   },
 });
 
-/** "2 überfällig, 3 heute fällig, 1 neuer Hinweis" */
+/** "2 überfällig, 3 heute fällig, 1 neue Benachrichtigung" */
 function countsOf({ overdue, dueToday, notices }: Digest, language: Locale): string {
   const words = {
     de: [
       `${overdue} überfällig`,
       `${dueToday} heute fällig`,
-      notices === 1 ? '1 neuer Hinweis' : `${notices} neue Hinweise`,
+      notices === 1 ? '1 neue Benachrichtigung' : `${notices} neue Benachrichtigungen`,
     ],
     en: [
       `${overdue} overdue`,
       `${dueToday} due today`,
-      notices === 1 ? '1 new notice' : `${notices} new notices`,
+      notices === 1 ? '1 new notification' : `${notices} new notifications`,
     ],
   }[language];
   return words.filter((_, index) => [overdue, dueToday, notices][index] !== 0).join(', ');

@@ -134,10 +134,9 @@ async function tellThose(
   { id, tells = [] }: NewMessage,
 ): Promise<void> {
   if (tells.length === 0) return;
-  const about = { kind: 'member-answered', foundationId } as const;
-  const untold = await withoutUnread(db, tells, about);
-  const subject = { foundationId };
-  await tellTeam(db, untold, { cause: `message ${id}`, kind: about.kind, subject });
+  const news = { kind: 'member-answered', subject: { foundationId } } as const;
+  const untold = await withoutUnread(db, tells, news);
+  await tellTeam(db, untold, { cause: `message ${id}`, ...news });
 }
 
 /** What asks waits for an answer from then on; what anybody else writes is one. */

@@ -71,11 +71,11 @@ export async function tellTeam(
   }
 }
 
-/** Those who have no unread notice of this kind about a foundation: one stands for all until it is read. */
+/** Those who have no unread notice of this kind about a subject: one stands for all until it is read. */
 export async function withoutUnread(
   db: Database,
   accountIds: readonly string[],
-  { kind, foundationId }: { kind: TeamNoticeKind; foundationId: string },
+  { kind, subject }: { kind: TeamNoticeKind; subject: NoticeSubject },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('notices')
@@ -83,7 +83,7 @@ export async function withoutUnread(
     .where('account_id', 'in', accountIds)
     .where('read_at', 'is', null)
     .where('kind', '=', kind)
-    .where(sql`subject ->> 'foundationId'`, '=', foundationId)
+    .where(sql<boolean>`subject @> ${JSON.stringify(subject)}::jsonb`)
     .execute();
   const told = new Set(rows.map(({ account_id }) => account_id));
   return accountIds.filter((id) => !told.has(id));

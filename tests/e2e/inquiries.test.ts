@@ -227,9 +227,10 @@ test('a member reads the answer in the member area, asks on there, and the desk 
   const content = { name, email, message: foreign(`Geht das auch später? ${tag()}`) };
   await receiveInquiry(db, { id, kind: 'contact', language: 'de', content }, new Date());
   await close();
-  const { page, consoleTexts } = await atWork('staff');
+  const { page, consoleTexts, texts } = await atWork('staff');
   const words = consoleTexts.inquiry;
   await page.goto(`${site}${staffPath('inquiry', id)}`);
+  await page.getByRole('button', { name: words.who.take, exact: true }).click();
   await field(page, words.answer.text).fill('Ja, auch nächstes Jahr.');
   await button(page, words.answer.send).click();
   await page.getByText(consoleTexts.inquiries.reopen, { exact: true }).waitFor();
@@ -245,7 +246,11 @@ test('a member reads the answer in the member area, asks on there, and the desk 
   await own.getByLabel(memberInquiries.field).fill('Und übernächstes?');
   await own.getByRole('button', { name: memberInquiries.send, exact: true }).click();
   await own.getByRole('listitem').filter({ hasText: 'Und übernächstes?' }).waitFor();
-  await page.reload();
+  await page.goto(`${site}${staffPath('notices')}`);
+  const { kinds } = texts.staffNotices;
+  const notice = page.getByRole('main').getByRole('link', { name: kinds['inquiry-asked-on'] });
+  await notice.first().press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === staffPath('inquiry', id));
   await page.getByText(consoleTexts.inquiries.done, { exact: true }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'Und übernächstes?' }).count()).toBe(1);
 });

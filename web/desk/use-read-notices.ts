@@ -3,17 +3,22 @@ import { useRevalidator } from 'react-router';
 import { call } from './call.ts';
 import { useTotals } from './totals.ts';
 
-/** Whoever has a case open has seen what the notices about it say; the bell stops counting them. */
-export function useReadNotices(foundationId: string): void {
+type About = { foundationId: string } | { inquiryId: string };
+
+/** Whoever has a case or an inquiry open has seen what the notices about it say; the bell stops counting them. */
+export function useReadNotices(about: About): void {
   const { revalidate } = useRevalidator();
   const unread = useTotals().notices?.unread ?? 0;
   const marked = useRef('');
+  const [id, isInquiry] =
+    'inquiryId' in about ? [about.inquiryId, true] : [about.foundationId, false];
   useEffect(() => {
-    const now = `${foundationId} ${unread}`;
+    const now = `${id} ${unread}`;
     if (unread === 0 || marked.current === now) return;
     marked.current = now;
-    void call('POST /notices/read', { body: { foundationId } }).then((answer) => {
+    const body = isInquiry ? { inquiryIds: [id] } : { foundationId: id };
+    void call('POST /notices/read', { body }).then((answer) => {
       if (answer.ok && answer.data.unread !== unread) void revalidate();
     });
-  }, [foundationId, unread, revalidate]);
+  }, [id, isInquiry, unread, revalidate]);
 }

@@ -185,6 +185,8 @@ describe('Staff answer an inquiry', () => {
     const [member, other] = [await api.someone(), await api.someone()];
     const content = { ...contact.content, email: member.email.toUpperCase() };
     const id = await received({ kind: 'contact', content } as Content, 8);
+    const take = { tasks: [`inquiry:${id}`], to: staff.id };
+    await api.call('POST', '/admin/tasks/assign', { bearer, body: take });
     const { id: answerId } = (await answer(id, { text: 'Gern.', done: true })).json().data;
     await note(id, 'Nur für uns.');
     // The mail only says that there is an answer.
@@ -205,6 +207,9 @@ describe('Staff answer an inquiry', () => {
     expect((await askOn(member.bearer, 'Und danach?')).json()).toEqual(first.json());
     expect((await askOn(member.bearer, 'Anders')).statusCode).toBe(422);
     expect((await askOn(other.bearer, 'Und danach?')).statusCode).toBe(404);
+    expect(await rowsOf(db, 'notices', { account_id: staff.id }, 'kind', 'subject')).toEqual([
+      { kind: 'inquiry-asked-on', subject: { inquiryId: id } },
+    ]);
     const own = await api.call('GET', '/inquiries', { bearer: member.bearer });
     expect(own.json()).toMatchObject({
       data: [

@@ -13,6 +13,7 @@ import { dayAndTime } from '../../../desk/ui/formats.ts';
 import { Panel } from '../../../desk/ui/panel.tsx';
 import { PageFailed } from '../../../desk/ui/states.tsx';
 import { usePageTitle } from '../../../desk/ui/use-page-title.ts';
+import { useReadNotices } from '../../../desk/use-read-notices.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
@@ -58,6 +59,7 @@ interface ContentProps {
 }
 
 function Content({ whole, belongings }: ContentProps) {
+  useReadNotices({ inquiryId: whole.inquiry.id });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Head whole={whole} />

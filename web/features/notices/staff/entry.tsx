@@ -48,13 +48,14 @@ export function Entry({ notice, onFollow }: Props) {
 }
 
 /** Where a notice leads: to what it tells of. */
-function placeOf({ kind, subject: { foundationId, orderId } }: Notice): string {
+function placeOf({ kind, subject: { foundationId, orderId, inquiryId } }: Notice): string {
   if (foundationId) {
     if (kind === 'member-answered') return staffPath('foundation-messages', foundationId);
     if (kind === 'file-arrived') return staffPath('foundation-documents', foundationId);
     if (kind === 'mentioned') return staffPath('foundation-communication', foundationId);
     return staffPath('foundation', foundationId);
   }
+  if (inquiryId) return staffPath('inquiry', inquiryId);
   return orderId ? staffPath('order', orderId) : staffPath('tasks');
 }
 

@@ -6,6 +6,7 @@ const kinds = {
   'member-answered': 'Eine neue Nachricht wartet auf Antwort',
   'file-arrived': 'Eine Datei ist angekommen',
   mentioned: 'Du wirst in einer Notiz erwähnt',
+  'inquiry-asked-on': 'Zu deiner Anfrage gibt es eine Nachfrage',
 } as const satisfies Record<TeamNoticeKind, string>;
 
 /** What the bell of the desk says. */

@@ -8,6 +8,7 @@ const kinds: Record<TeamNoticeKind, string> = {
   'member-answered': 'A new message is waiting for an answer',
   'file-arrived': 'A file has arrived',
   mentioned: 'You are mentioned in a note',
+  'inquiry-asked-on': 'There is a further question on your inquiry',
 };
 
 const staffNotices: Same<typeof german> = {

@@ -52,7 +52,7 @@ export default function FoundationPage() {
   const { id = '' } = useParams();
   const read = useKept(useLoaderData<typeof clientLoader>(), id);
   const name = read.ok ? read.foundation.companyName : undefined;
-  useReadNotices(id);
+  useReadNotices({ foundationId: id });
   usePageTitle(name ?? t('staff:fileNumber', { number: fileNumber(id) }));
   if (!read.ok) {
     return (
