@@ -1785,6 +1785,7 @@ export interface Routes {
         | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-own' | 'legal-step' | 'mail'
         | 'mandate' | 'message' | 'obstacle' | 'own' | 'people' | 'refund' | 'step' | 'unpaid';
       by?: 'case' | 'due';
+      owner?: string;
     };
     body: undefined;
     answer: {
@@ -1969,7 +1970,7 @@ export interface Routes {
   };
   'GET /admin/views': {
     params: undefined;
-    query: { list: DeskListName };
+    query: { list: ViewedName };
     body: undefined;
     answer: { data: SavedView[] };
   };
@@ -1977,7 +1978,7 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      list: DeskListName;
+      list: ViewedName;
       name: string;
       view: { filter: { [key: string]: string }; sort?: { field: string; order: 'ASC' | 'DESC' } };
       /** For whoever makes it alone. */
@@ -5973,6 +5974,10 @@ export interface HourTimes {
 export type DeskListName =
   | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
   | 'payments' | 'people' | 'refunds';
+
+export type ViewedName =
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
+  | 'payments' | 'people' | 'refunds' | 'tasks';
 
 export interface SavedView {
   id: string;

@@ -355,6 +355,7 @@ export type Reply = z.output<typeof replySchema>;
 export type HourPackage = z.output<typeof hourPackageSchema>;
 export type HourTimes = z.output<typeof hourTimesSchema>;
 export type { DeskListName } from './desk/lists.ts';
+export type { ViewedName } from './desk/schemas.ts';
 export type SavedView = z.output<typeof savedViewSchema>;
 /** What the team finds from one field, by kind. */
 export type Found = z.output<typeof foundSchema>;

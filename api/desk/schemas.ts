@@ -3,13 +3,13 @@ import { viewName, viewSchema } from '#domain/desk/lists.ts';
 import { callOutcomes, NOTE_CHARS_MAX } from '#domain/desk/notes.ts';
 import { ownTaskSchema } from '#domain/desk/own-tasks.ts';
 import { standInSchema } from '#domain/desk/stand-ins.ts';
+import { taskFilters, taskViewSchema } from '#domain/desk/task-views.ts';
 import {
   abouts,
   dueGroups,
   TASKS_AT_ONCE,
   taskKinds,
   taskNamed,
-  taskOrders,
   taskSelections,
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
@@ -18,7 +18,7 @@ import { day, instant, named, uuid } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { after, data, noBody, ofId, page } from '../http/schemas.ts';
-import { type DeskListName, deskListNames, deskLists } from './lists.ts';
+import { deskListNames, deskLists } from './lists.ts';
 
 /** A task as the team reads it. */
 const taskSchema = z.object({
@@ -108,9 +108,10 @@ export const deskCalls = declareCalls({
     access: 'today.read',
     query: page.extend({
       after,
-      show: z.enum(taskSelections).default('team'),
-      kind: z.enum(taskKinds).optional(),
-      by: z.enum(taskOrders).default('due'),
+      show: taskFilters.show.default('team'),
+      kind: taskFilters.kind.optional(),
+      by: taskFilters.by.default('due'),
+      owner: taskFilters.owner.optional(),
     }),
     answers: {
       200: z.object({
@@ -293,16 +294,20 @@ export const presenceCalls = declareCalls({
   },
 });
 
-const list = z.enum(deskListNames);
-const newViewOf = (name: DeskListName) =>
+/** What views can be saved of: the lists, and Today. */
+const viewedNames = [...deskListNames, 'tasks'] as const;
+export type ViewedName = (typeof viewedNames)[number];
+
+const list = z.enum(viewedNames);
+const newViewOf = (name: ViewedName) =>
   z.object({
     list: z.literal(name),
     name: viewName,
-    view: viewSchema(deskLists[name].list),
+    view: name === 'tasks' ? taskViewSchema : viewSchema(deskLists[name].list),
     /** For whoever makes it alone. */
     own: z.boolean().default(false),
   });
-const newViews = deskListNames.map(newViewOf) as [ReturnType<typeof newViewOf>];
+const newViews = viewedNames.map(newViewOf) as [ReturnType<typeof newViewOf>];
 
 export const savedViewSchema = z.object({
   id: z.string(),

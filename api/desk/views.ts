@@ -9,8 +9,8 @@ import { accepted, apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
-import { type DeskListName, deskLists } from './lists.ts';
-import { viewCalls } from './schemas.ts';
+import { deskLists } from './lists.ts';
+import { type ViewedName, viewCalls } from './schemas.ts';
 
 /** Filters and orders of lists under a name, which the team shares or somebody has for themselves. */
 export const viewRoutes =
@@ -53,15 +53,16 @@ export const viewRoutes =
     });
 
 /** @throws ApiError 403 */
-function requireList({ role }: Person, list: DeskListName): void {
-  if (!may(role as TeamRole, deskLists[list].list.right)) throw apiError('FORBIDDEN');
+function requireList({ role }: Person, list: ViewedName): void {
+  const right = list === 'tasks' ? 'today.read' : deskLists[list].list.right;
+  if (!may(role as TeamRole, right)) throw apiError('FORBIDDEN');
 }
 
 /** Whoever made a view changes it, and admins do. @throws ApiError 403, 404 */
 async function ownView(db: Database, person: Person, id: string) {
   const view = await viewOf(db, id);
   if (!view || (view.own && view.madeBy !== person.id)) throw apiError('NOT_FOUND');
-  requireList(person, view.list as DeskListName);
+  requireList(person, view.list as ViewedName);
   const mayChangeAll = may(person.role as TeamRole, 'today.views-of-others');
   if (view.madeBy !== person.id && !mayChangeAll) throw apiError('FORBIDDEN');
   return view;

@@ -15,6 +15,8 @@ interface Page {
   /** Of this kind alone. */
   kind?: TaskKind | undefined;
   by?: TaskOrder | undefined;
+  /** Of this colleague alone. */
+  owner?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -43,13 +45,15 @@ const orders: Record<TaskOrder, RawBuilder<unknown>> = {
 export async function openTasks(
   db: Database,
   asking: Asking,
-  { show, kind, by = 'due', limit, offset }: Page,
+  { show, kind, by = 'due', owner, limit, offset }: Page,
 ): Promise<FoundTasks> {
   const selections = selected(asking);
   const order = orders[by];
   const { rows } = await sql<Omit<FoundTasks, 'meta'>>`
     with task as materialized (${tasksFor(asking)}),
-      chosen as (select * from task where ${selections[show]}),
+      chosen as (
+        select * from task where ${selections[show]}
+          and (${owner ?? null}::uuid is null or owner_id = ${owner ?? null}::uuid)),
       shown as (
         select *, min(due_on) over (partition by foundation_id) as case_due
         from chosen where ${kind ?? null}::text is null or kind = ${kind ?? null}),

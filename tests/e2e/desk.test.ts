@@ -142,6 +142,24 @@ test('a colleague named in a note finds it below the bell, sees who else has the
   await reminder.waitFor();
   expect(await staff.page.getByRole('main').getByRole('listitem').count()).toBe(1);
 
+  const { views } = staff.texts.staffList;
+  await staff.page.getByRole('button', { name: views.save, exact: true }).press('Enter');
+  await field(dialogOf(staff), views.name).fill('Meine Zettel');
+  await dialogOf(staff).getByLabel(views.own, { exact: true }).press('Space');
+  await field(dialogOf(staff), views.name).press('Enter');
+  await staff.page.getByText(views.saved, { exact: true }).waitFor();
+  await staff.page.goto(`${site}/admin/?show=team`);
+  const view = staff.page.getByRole('button', { name: 'Meine Zettel' }).first();
+  await view.press('Enter');
+  await staff.page.waitForURL(({ search }) => search === '?show=mine&kind=own&by=case');
+  await reminder.waitFor();
+  await lawyer.page.goto(`${site}/admin/`);
+  await lawyer.page.getByRole('main').getByRole('listitem').first().waitFor();
+  expect(await lawyer.page.getByRole('button', { name: 'Meine Zettel' }).count()).toBe(0);
+  await view.press('Delete');
+  await dialogOf(staff).getByRole('button', { name: views.remove, exact: true }).press('Enter');
+  await staff.page.getByText(views.removed, { exact: true }).waitFor();
+
   const asked = { audience: 'law-firm', text: 'Darf ich schon mieten?' };
   const sent = await cast.founder.send(`/foundations/${foundationId}/messages`, asked);
   expect(sent.status).toBe(200);

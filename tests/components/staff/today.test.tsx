@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Task } from '#api/contract.gen.d.ts';
+import type { SavedView, Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { addWorkingDays } from '#domain/days/working-days.ts';
 import { taskNames } from '#domain/desk/names.ts';
@@ -8,7 +8,7 @@ import { namesIn } from '#domain/site/names.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
-import { appears, button, disappears, pattern } from '../../support/components/controls.ts';
+import { appears, button, disappears, field, pattern } from '../../support/components/controls.ts';
 import { type Answers } from '../../support/mock/api.ts';
 import { foundationId, teamFoundationAt } from '../../support/mock/foundations.ts';
 import { idOf, taskOf, tasksOf } from '../../support/mock/team-rows.ts';
@@ -21,6 +21,8 @@ const { pager } = texts.list;
 const main = () => page.getByRole('main');
 const today = dayIn(0);
 const me = { id: 'staff', name: 'Kim Winter' };
+
+type View = Pick<SavedView, 'filter'>;
 
 /** One of each group, and of several kinds. */
 const several: Task[] = [
@@ -149,6 +151,49 @@ test('leaves tasks of one kind and puts those of a case together, by its address
   const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
   const query = { limit: '25', offset: '0', show: 'mine', kind: 'call', by: 'case' };
   expect(asked).toContainEqual(query);
+});
+
+test('of one person, kept under a name for oneself and shown again by it', async () => {
+  const { views } = texts.staffList;
+  const ada = { id: idOf(9), name: 'Ada Beispiel' };
+  const kept: SavedView[] = [];
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/?show=team',
+    answers: {
+      ...answers(),
+      'GET /admin/team': () => [me, ada],
+      'GET /admin/views': () => kept,
+      'POST /admin/views': ({ body }) => {
+        const { name, view, own } = body as { name: string; view: View; own: boolean };
+        kept.push({ id: idOf(1), name, madeBy: me, own, ...view });
+        return { id: idOf(1) };
+      },
+    },
+  });
+  await appears(linkTo(titles['call-notary']));
+  expect(button(views.save).query()).toBeNull();
+  await page.getByLabelText(words.person, { exact: true }).click();
+  await page.getByRole('option', { name: ada.name }).click();
+  await expect.poll(() => address().search).toBe(`?show=team&owner=${ada.id}`);
+  await page.getByRole('switch', { name: words.byCase }).click();
+  await button(views.save).click();
+  await field(views.name).fill('Adas Fälle');
+  await page.getByLabelText(views.own, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: views.submit }).click();
+  const filter = { show: 'team', by: 'case', owner: ada.id };
+  await expect
+    .poll(() => api.sentTo('POST /admin/views').map(({ body }) => body))
+    .toEqual([{ list: 'tasks', name: 'Adas Fälle', own: true, view: { filter } }]);
+  await disappears(page.getByRole('dialog'));
+  await button(`${words.show.mine} 4`).click();
+  await expect.poll(() => address().searchParams.get('owner')).toBeNull();
+  // Its marks are parts of its name.
+  await page.getByRole('button', { name: 'Adas Fälle' }).first().click();
+  await expect
+    .poll(() => api.sentTo('GET /admin/tasks').at(-1)?.query)
+    .toEqual({ limit: '25', offset: '0', ...filter });
+  expect(await barriersInBothModes()).toEqual([]);
 });
 
 describe('by keyboard', () => {

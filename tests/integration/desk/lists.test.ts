@@ -79,6 +79,21 @@ describe('The team shares views of its lists', () => {
     expect(await kept()).toEqual([{ name: 'Für alle' }]);
   });
 
+  test('of Today, for oneself and for the team, the law firm included', async () => {
+    const filter = { show: 'team', kind: 'step', by: 'case', owner: randomUUID() };
+    const today = { list: 'tasks', view: { filter } };
+    expect((await save('Schritte', lawyer, { ...today, own: true })).statusCode).toBe(200);
+    expect((await save('Alle Schritte', staff, today)).statusCode).toBe(200);
+    expect((await views(lawyer, 'tasks')).json().data).toMatchObject([
+      { name: 'Alle Schritte', own: false, filter },
+      { name: 'Schritte', own: true, filter },
+    ]);
+    for (const wrong of [{ owner: 'Kaya' }, { kind: 'tea' }, { search: 'Kaya' }]) {
+      const view = { filter: wrong };
+      expect((await save('Nein', staff, { list: 'tasks', view })).statusCode).toBe(400);
+    }
+  });
+
   test('of lists that one may see, and no more than can be chosen from', async () => {
     const orders = { list: 'orders', view: { filter: { state: 'withdrawn' } } };
     expect((await save('Widerrufen', lawyer, orders)).statusCode).toBe(403);

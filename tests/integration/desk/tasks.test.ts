@@ -192,6 +192,10 @@ describe('what waits for the team', () => {
     const mine = await listed(colleague, 'mine');
     expect(mine.tasks.map(({ foundationId }) => foundationId)).toEqual([own]);
     expect((await listed(staff)).meta.counts.mine).toBe((await listed(staff, 'mine')).meta.total);
+    // Those of one person, among all.
+    const theirs = await caseAt('documents-pending', colleague.id);
+    const { tasks } = await listed(staff, 'team', `limit=200&owner=${colleague.id}`);
+    expect(tasks.map(({ foundationId }) => foundationId)).toEqual([theirs]);
   });
 
   test('comes in pages of one order', async () => {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { DeskListName, SavedView } from '#api/contract.gen.d.ts';
+import type { SavedView, ViewedName } from '#api/contract.gen.d.ts';
 import { viewName } from '#domain/desk/lists.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { TextInput } from '../../kit/forms/fields.tsx';
@@ -20,7 +20,7 @@ import { usePress } from '../forms/use-press.ts';
 import { useProblemText } from '../forms/use-problem-text.ts';
 
 interface Props {
-  list: DeskListName;
+  list: ViewedName;
   view: Pick<SavedView, 'filter' | 'sort'>;
   /** An earlier one to rename or remove; else `view` gets a name. */
   edited: SavedView | undefined;

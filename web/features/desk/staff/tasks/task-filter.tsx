@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type TaskKind, type TaskOrder, taskKinds } from '#domain/desk/tasks.ts';
+import { useTeam } from '../../../../desk/use-team.ts';
 
 interface Props {
   /** How many there are of each. */
@@ -13,13 +14,17 @@ interface Props {
   by: TaskOrder;
   /** What the address says, so that it can be kept as a bookmark. */
   shown: Readonly<Record<string, string>>;
+  /** Whether tasks of several people are shown, so that one can be chosen. */
+  ofAll: boolean;
 }
 
-/** Leaves tasks of one kind, and puts those of a case together. */
-export function TaskFilter({ kinds = {}, kind, by, shown }: Props) {
+type Filter = 'kind' | 'by' | 'owner';
+
+/** Leaves tasks of one kind and of one person, and puts those of a case together. */
+export function TaskFilter({ kinds = {}, kind, by, shown, ofAll }: Props) {
   const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
-  const change = (name: 'kind' | 'by', value: string | undefined) => {
+  const change = (name: Filter, value: string | undefined) => {
     const { [name]: _before, ...others } = shown;
     const query = new URLSearchParams({ ...others, ...(value && { [name]: value }) });
     void navigate(`?${query}`, { preventScrollReset: true });
@@ -34,7 +39,7 @@ export function TaskFilter({ kinds = {}, kind, by, shown }: Props) {
         value={kind ?? ''}
         onChange={({ target }) => change('kind', target.value || undefined)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 180, width: { xs: '100%', sm: 'auto' } }}
+        sx={field}
       >
         <MenuItem value="">{t('staffTasks:tasks.anyKind')}</MenuItem>
         {offered.map((one) => (
@@ -43,6 +48,9 @@ export function TaskFilter({ kinds = {}, kind, by, shown }: Props) {
           </MenuItem>
         ))}
       </TextField>
+      {ofAll && (
+        <OwnerFilter owner={shown.owner ?? ''} onChange={(owner) => change('owner', owner)} />
+      )}
       <FormControlLabel
         control={
           <Switch
@@ -55,3 +63,37 @@ export function TaskFilter({ kinds = {}, kind, by, shown }: Props) {
     </>
   );
 }
+
+interface OwnerProps {
+  /** The id of an account; empty for everybody. */
+  owner: string;
+  onChange: (owner: string | undefined) => void;
+}
+
+function OwnerFilter({ owner, onChange }: OwnerProps) {
+  const { t } = useTranslation(['staffTasks']);
+  const team = useTeam('everybody');
+  // One who has left, or while the team is read.
+  const isKnown = owner === '' || team.some(({ id }) => id === owner);
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('staffTasks:tasks.person')}
+      value={owner}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={field}
+    >
+      <MenuItem value="">{t('staffTasks:tasks.anyPerson')}</MenuItem>
+      {!isKnown && <MenuItem value={owner}>–</MenuItem>}
+      {team.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const field = { minWidth: 180, width: { xs: '100%', sm: 'auto' } } as const;

@@ -9,6 +9,7 @@ import {
   useNavigate,
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
+import { taskFilters } from '#domain/desk/task-views.ts';
 import { selectionsOf, type TaskSelection, taskKinds, taskOrders } from '#domain/desk/tasks.ts';
 import { call } from '../../../../desk/call.ts';
 import { pageBeside, pagesOf } from '../../../../desk/list/use-row-keys.ts';
@@ -34,10 +35,14 @@ import { NothingToDo } from './nothing-to-do.tsx';
 import { SelectionChips } from './selection-chips.tsx';
 import { TaskFilter } from './task-filter.tsx';
 import { TaskList } from './task-list.tsx';
+import { TaskViews } from './task-views.tsx';
 
 /** The selection in the address, or the one that this browser chose last. */
 const selectionIn = ({ searchParams }: URL, known: readonly TaskSelection[]): TaskSelection =>
   oneOf(known, searchParams.get('show') ?? preference('tasks') ?? undefined) ?? 'mine';
+
+/** Whether tasks of several people are among them. */
+const isOfAll = (show: TaskSelection) => show !== 'mine' && show !== 'unowned';
 
 export async function clientLoader({ request: { signal }, url }: ClientLoaderFunctionArgs) {
   const selections = selectionsOf(memberOfThisTab()?.role ?? 'staff');
@@ -46,7 +51,13 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
   const size = pageSizeOf(url.searchParams.get('size') ?? preference('rows')) ?? rowsPerTable;
   const kind = oneOf(taskKinds, url.searchParams.get('kind') ?? undefined);
   const by = oneOf(taskOrders, url.searchParams.get('by') ?? undefined) ?? 'due';
-  const shown = { show, ...(kind && { kind }), ...(by !== 'due' && { by }) };
+  const owner = taskFilters.owner.safeParse(url.searchParams.get('owner')).data;
+  const shown = {
+    show,
+    ...(kind && { kind }),
+    ...(by !== 'due' && { by }),
+    ...(owner && isOfAll(show) && { owner }),
+  };
   const query = { ...rowsAt({ filter: {}, page, size }), ...shown };
   const tasks = await patiently(() => call('GET /admin/tasks', { query, signal }));
   if (tasks.ok && tasks.data.length === 0) toLastPage(url, page, tasks.meta.total, size);
@@ -65,7 +76,9 @@ export default function Tasks() {
   const unowned = (selections.includes('unowned') && meta?.counts.unowned) || 0;
   const select = (selection: TaskSelection) => {
     prefer('tasks', selection);
-    const query = new URLSearchParams({ ...shown, show: selection });
+    const { owner, ...others } = shown;
+    const kept = { ...others, ...(owner && isOfAll(selection) && { owner }), show: selection };
+    const query = new URLSearchParams(kept);
     void navigate(`?${query}`, { preventScrollReset: true });
   };
   const turnTo = (next: number, rows: PageSize = size) =>
@@ -79,8 +92,9 @@ export default function Tasks() {
     <>
       <Head meta={meta} unowned={unowned}>
         <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
-        <TaskFilter kinds={meta?.kinds} {...{ kind, by }} shown={shown} />
+        <TaskFilter kinds={meta?.kinds} {...{ kind, by }} shown={shown} ofAll={isOfAll(show)} />
         <AddOwnTask />
+        <TaskViews shown={shown} />
       </Head>
       {!read.ok ? (
         <PageFailed refusal={read} />

@@ -116,6 +116,8 @@ export const staffTasks = {
     } satisfies Record<TaskRefusal, string>,
     kind: 'Art',
     anyKind: 'Alle Arten',
+    person: 'Zuständig',
+    anyPerson: 'Alle',
     byCase: 'Nach Gründung ordnen',
     noFoundation: 'Ohne Gründung',
     kinds: {

@@ -108,6 +108,8 @@ export const staffTasks: Same<typeof german> = {
     },
     kind: 'Kind',
     anyKind: 'All kinds',
+    person: 'In charge',
+    anyPerson: 'Everybody',
     byCase: 'Group by formation',
     noFoundation: 'Without a formation',
     kinds: {
