@@ -141,11 +141,18 @@ export async function identifyLead({ founder, staff }: Cast, journey: Begun) {
   await identify(staff, journey, participantId);
 }
 
-export async function identify(staff: Person, { foundationId }: Begun, participantId: string) {
+/** @param differs what the document says otherwise than was stated */
+export async function identify(
+  staff: Person,
+  { foundationId }: Begun,
+  participantId: string,
+  differs: Readonly<Record<string, string>> = {},
+) {
   const path = `/foundations/${foundationId}/identifications`;
-  const fields = { participantId, ...identityCard };
+  const fields = { participantId, ...identityCard, ...differs };
   const { status, body } = await staff.upload(path, fields, pdf('Ausweis'));
   if (status !== 200) throw new Error(`identifications: ${JSON.stringify(body)}`);
+  return (body as { data: { identificationId: string } }).data;
 }
 
 const newestOf = (founder: Person, { foundationId }: Journey) =>

@@ -5,6 +5,7 @@ import { addDemoFoundations } from '#demo/add-foundations.ts';
 import { addDemoInquiries } from '#demo/add-inquiries.ts';
 import { addDemoOrders } from '#demo/add-order.ts';
 import { addDemoPayments } from '#demo/add-payments.ts';
+import { addDemoTeamWork } from '#demo/add-team-work.ts';
 import { demoSet } from '#demo/demo-set.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
@@ -39,6 +40,7 @@ export async function fillDemo(
     );
     await addDemoInquiries(db, linkSecret, new Date());
     await addDemoAbsence(db, linkSecret, new Date());
+    await addDemoTeamWork(db, new Date());
     return added;
   } finally {
     await events.close();

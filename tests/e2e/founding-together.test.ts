@@ -194,12 +194,19 @@ describe('three who found together, on phones of 360 px, one of them in English'
   });
 
   test('the firm accepts the mandate at the desk, and the lead declines the talk', async () => {
-    for (const { participantId } of (await shown()).participants) {
-      await identify(cast.staff, journey, participantId);
-    }
-    await showInConsole(lawyer, journey.foundationId);
+    const { foundationId } = journey;
+    const ids = (await shown()).participants.map(({ participantId }) => participantId);
+    const [last = '', ...others] = ids.toReversed();
+    for (const id of others) await identify(cast.staff, journey, id);
+    const { identificationId } = await identify(cast.staff, journey, last, { lastName: 'Lang' });
+    await showInConsole(lawyer, foundationId);
     await issue(lawyer, 'accept-mandate');
     await declineConsultation(lead);
+    await stationOf(lead, 'documents-checking').waitFor();
+    const decision = `/admin/foundations/${foundationId}/identifications/${identificationId}/decision`;
+    const cleared = { verdict: 'cleared', note: 'Doppelname seit der Heirat.' };
+    expect((await cast.staff.send(decision, cleared)).status).toBe(200);
+    await lead.page.reload();
     await stationOf(lead, 'documents-pending').waitFor();
     await waitsAt(ellen, 3);
     await fits(lead);

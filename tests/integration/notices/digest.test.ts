@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { addDemoTeamWork } from '#demo/add-team-work.ts';
 import { dayIn } from '#demo/days.ts';
 import { instantAt } from '#domain/days/berlin-days.ts';
 import { addDaysTo, addWorkingDays, isWorkingDay } from '#domain/days/working-days.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { dayDigest } from '#mails/desk/day-digest.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { keepDigest, sweepDigests, withoutDigestOf } from '#modules/desk/digests.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { makeDigests } from '#workflows/worker/digests.ts';
 import type { Someone } from '../../support/api.ts';
+import { withDatabase } from '../../support/database.ts';
 import { withCast } from '../../support/foundation-api.ts';
 import { mailDepsOf } from '../../support/mailing.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { addRows, rowsOf } from '../../support/rows.ts';
 import { deskTasks } from '../desk/desk-tasks.ts';
 
 const { api, people } = await withCast();
@@ -105,4 +108,18 @@ test('none comes on a day off, to who is away, or where nothing waits; a stand-i
   expect(await digestIn(there)).toBeUndefined();
   await removeUsers(db, [away.id], { kept: new Set([away.id]), team: true });
   expect(await digestIn(away)).toBeUndefined();
+});
+
+test('the team of the demo has tasks of its own, a stand-in and views, once', async () => {
+  const demo = await withDatabase();
+  const own = demo.connection.db;
+  for (const role of ['staff', 'lawyer', 'admin'] as const) {
+    const email = `${role}@example.com`;
+    await addRows(own, 'users', { id: demoPersonId(email), email, role, status: 'active' });
+  }
+  for (const _time of ['first', 'second']) await addDemoTeamWork(own, new Date());
+  expect(await rowsOf(own, 'own_tasks', { audience: 'team' })).toHaveLength(2);
+  expect(await rowsOf(own, 'own_tasks', { audience: 'law-firm' })).toHaveLength(1);
+  expect(await rowsOf(own, 'stand_ins', {})).toHaveLength(1);
+  expect(await rowsOf(own, 'saved_views', {})).toHaveLength(3);
 });

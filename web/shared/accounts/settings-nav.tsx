@@ -22,7 +22,7 @@ export function SettingsNav() {
   }));
   return (
     <Box sx={{ mt: 2 }}>
-      <ChipNav label={t('common:app.settings')} links={links} />
+      <ChipNav label={t('common:app.settings')} links={links} few />
     </Box>
   );
 }

@@ -8,20 +8,24 @@ export interface ChipLink {
   shown: boolean;
 }
 
-/** Links that narrow a list. On phones they form a strip to push. */
-export const ChipNav = ({ label, links }: { label: string; links: readonly ChipLink[] }) => (
+interface Props {
+  label: string;
+  links: readonly ChipLink[];
+  /** So few that phones show all of them, in rows. */
+  few?: true;
+}
+
+/** Links that narrow a list. On phones many form a strip to push. */
+export const ChipNav = ({ label, links, few }: Props) => (
   <Box
     component="nav"
     aria-label={label}
     sx={{
       display: 'flex',
-      flexWrap: { xs: 'nowrap', sm: 'wrap' },
+      flexWrap: 'wrap',
       gap: 1.25,
-      mx: { xs: -2.5, sm: 0 },
-      px: { xs: 2.5, sm: 0 },
       py: 0.5,
-      overflowX: { xs: 'auto', sm: 'visible' },
-      scrollbarWidth: 'none',
+      ...(!few && strip),
     }}
   >
     {links.map((link) => (
@@ -29,6 +33,14 @@ export const ChipNav = ({ label, links }: { label: string; links: readonly ChipL
     ))}
   </Box>
 );
+
+const strip = {
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  mx: { xs: -2.5, sm: 0 },
+  px: { xs: 2.5, sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+} as const;
 
 const Chip = ({ name, href, shown }: ChipLink) => (
   <Box
