@@ -1160,6 +1160,8 @@ export interface Routes {
         /** The notary's upload link, whose end is extended while the file is awaited. */
         uploadLink?:
           | { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+        /** The page of the notary whose case it is now. */
+        notaryId?: string | null;
         failedCommands?: FailedCommand[];
         /** Our invoice of the latest order of the package; null while it waits for an address. */
         invoice?: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
@@ -1477,6 +1479,62 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: { data: InvoicePayment[] };
+  };
+  'GET /admin/notaries/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        name: string;
+        email: string | null;
+        city: string | null;
+        phone: string | null;
+        answers: {
+          count: number;
+          timed: number;
+          medianHours: number | null;
+          last: {
+            at: string;
+            hours: number | null;
+            gave: 'dates' | 'declined';
+            from: 'desk' | 'room';
+            dates: string[];
+            foundationId: string;
+            companyName: string | null;
+          }[];
+        };
+        openQuestions: number;
+      };
+    };
+  };
+  'GET /admin/notaries/:id/foundations': {
+    params: { id: string };
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        companyName: string | null;
+        status: Status;
+        namedAt: string;
+        leftAt: string | null;
+        appointment: { startsAt: string; confirmed: boolean } | null;
+        askedAt: string | null;
+        asked: { at: string; by: 'mail' | 'phone' }[];
+        answers: {
+          at: string;
+          hours: number | null;
+          gave: 'dates' | 'declined';
+          from: 'desk' | 'room';
+          dates: string[];
+        }[];
+        reported: { at: string; kind: ObstacleKind }[];
+        questionSince: string | null;
+      }[];
+      meta: { total: number; more?: true };
+    };
   };
   'GET /payment-methods': {
     params: undefined;
@@ -2611,6 +2669,38 @@ export interface Routes {
     body: undefined;
     answer: unknown;
   };
+  'GET /admin/foundations/:id/rooms': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        state: 'closed' | 'open' | 'revoked';
+        /** Where the link goes; only of the room that is not closed, and hidden from lawyers. */
+        address: string | null;
+        madeAt: string;
+        sentAt: string;
+        lookedAt: string | null;
+        endsAt: string;
+        closedAt: string | null;
+        revokedAt: string | null;
+        revokedBy: { id: string; name: string } | null;
+      }[];
+    };
+  };
+  'POST /admin/foundations/:id/rooms/:roomId/send': {
+    params: { id: string; roomId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { roomId: string } };
+  };
+  'POST /admin/foundations/:id/rooms/:roomId/revoke': {
+    params: { id: string; roomId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { roomId: string } };
+  };
   'POST /rooms/:id/exchange': {
     params: { id: string };
     query: undefined;
@@ -3028,11 +3118,12 @@ export interface Routes {
         | 'pdf-retried' | 'person-identified' | 'picture-uploaded' | 'proof-failed' | 'read-again'
         | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone' | 'redrive-requested'
         | 'refresh-token-reused' | 'review-point' | 'rights-given' | 'risk-file-written'
-        | 'room-code-asked' | 'room-code-refused' | 'room-opened' | 'second-factor-reset'
-        | 'second-factor-set-up' | 'second-factor-turned-off' | 'session-ended'
-        | 'sessions-of-account-ended' | 'stand-in-ended' | 'stand-in-entered' | 'task-assigned'
-        | 'task-called' | 'task-done' | 'task-reminded' | 'task-reopened' | 'task-snoozed'
-        | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
+        | 'room-code-asked' | 'room-code-refused' | 'room-link-sent' | 'room-opened'
+        | 'room-revoked' | 'second-factor-reset' | 'second-factor-set-up'
+        | 'second-factor-turned-off' | 'session-ended' | 'sessions-of-account-ended'
+        | 'stand-in-ended' | 'stand-in-entered' | 'task-assigned' | 'task-called' | 'task-done'
+        | 'task-reminded' | 'task-reopened' | 'task-snoozed' | 'upload' | 'view-removed'
+        | 'view-renamed' | 'view-saved';
       actor?: string;
       person?: string;
       target?: string;
@@ -3086,6 +3177,23 @@ export interface Routes {
     };
     body: undefined;
     answer: { data: ManagedInvoice[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/notaries': {
+    params: undefined;
+    query: { limit?: number; offset?: number; search?: string; sort?: '-name' | 'name' };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        name: string;
+        email: string | null;
+        city: string | null;
+        phone: string | null;
+        foundations: number;
+        namedAt: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
   };
   'GET /admin/orders': {
     params: undefined;
@@ -3880,7 +3988,7 @@ export type MailName =
   | 'certificate-thanks' | 'changes-requested' | 'confirm-email' | 'confirm-meeting'
   | 'confirm-newsletter' | 'confirm-subscription' | 'consultation-booked'
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-  | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'day-digest'
+  | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'dates-for-all' | 'day-digest'
   | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
   | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
   | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed'
@@ -3898,9 +4006,9 @@ export type MailName =
   | 'register-thanks' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
   | 'reminder-hours' | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting'
   | 'reminder-missing' | 'reminder-notary' | 'reminder-owner' | 'reminder-stand-in'
-  | 'reset-password' | 'room-code' | 'room-message' | 'room-ready' | 'statement-received'
-  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
-  | 'verify-email';
+  | 'reset-password' | 'room-code' | 'room-link' | 'room-message' | 'room-ready'
+  | 'statement-received' | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled'
+  | 'upload-certificate' | 'verify-email';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export interface ErrorBody {
@@ -4656,6 +4764,8 @@ export interface TeamFoundation {
     | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null } | null;
   /** The notary's upload link, whose end is extended while the file is awaited. */
   uploadLink: { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+  /** The page of the notary whose case it is now. */
+  notaryId: string | null;
   failedCommands: FailedCommand[];
   /** Our invoice of the latest order of the package; null while it waits for an address. */
   invoice: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
@@ -4802,18 +4912,19 @@ export interface Notice {
     | 'address-wanted' | 'appointment-confirmed' | 'appointment-for-all' | 'appointment-proposed'
     | 'case-handed-over' | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
-    | 'consultation-unmandated' | 'date-objected' | 'documents-approved' | 'documents-in-review'
-    | 'documents-to-accept' | 'early-start-requested' | 'file-arrived' | 'file-sent-back'
-    | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
-    | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered'
-    | 'inquiry-asked-on' | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued'
-    | 'invoice-paid' | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined'
-    | 'meeting-booked' | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned'
-    | 'message-written' | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported'
-    | 'order-placed' | 'order-released' | 'order-withdrawn' | 'participant-left'
-    | 'rebooking-wanted' | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder'
-    | 'reminder-hours' | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing'
-    | 'statement-received' | 'task-handed-over';
+    | 'consultation-unmandated' | 'date-objected' | 'dates-for-all' | 'documents-approved'
+    | 'documents-in-review' | 'documents-to-accept' | 'early-start-requested' | 'file-arrived'
+    | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
+    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
+    | 'hours-redeemed' | 'inquiry-answered' | 'inquiry-asked-on' | 'invitation-answered'
+    | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
+    | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
+    | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
+    | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported' | 'order-placed'
+    | 'order-released' | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted'
+    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+    | 'reminder-invoice' | 'reminder-meeting' | 'reminder-missing' | 'statement-received'
+    | 'task-handed-over';
   /** Ids of what it is about. */
   subject: {
     foundationId?: string;
@@ -5972,12 +6083,12 @@ export interface HourTimes {
 }
 
 export type DeskListName =
-  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
-  | 'payments' | 'people' | 'refunds';
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
+  | 'orders' | 'payments' | 'people' | 'refunds';
 
 export type ViewedName =
-  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
-  | 'payments' | 'people' | 'refunds' | 'tasks';
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
+  | 'orders' | 'payments' | 'people' | 'refunds' | 'tasks';
 
 export interface SavedView {
   id: string;
@@ -6012,7 +6123,13 @@ export interface Found {
     more: boolean;
   };
   notaries?: {
-    rows: { name: string; email: string | null; city: string | null; foundations: number }[];
+    rows: {
+      id: string;
+      name: string;
+      email: string | null;
+      city: string | null;
+      foundations: number;
+    }[];
     more: boolean;
   };
   orders?: {
