@@ -22,7 +22,7 @@ export function DigestDialog({ onClose }: { onClose: () => void }) {
       ),
     [],
   );
-  const { busy, refused, press } = usePress({
+  const { refused, press } = usePress({
     send: async () => {
       const outcome = await call('PUT /admin/digest', { body: { wanted: !wanted } });
       if (outcome.ok) setWanted(outcome.data.wanted);
@@ -36,16 +36,13 @@ export function DigestDialog({ onClose }: { onClose: () => void }) {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t('staffDigest:what')}
         </Typography>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={wanted ?? false}
-              disabled={wanted === undefined || busy}
-              onChange={press}
-            />
-          }
-          label={t('staffDigest:wanted')}
-        />
+        {wanted !== undefined && (
+          <FormControlLabel
+            // Never disabled: the keyboard would lose its place.
+            control={<Switch checked={wanted} onChange={press} />}
+            label={t('staffDigest:wanted')}
+          />
+        )}
         {refused && <ErrorAlert text={refused} sx={{ mt: 2 }} />}
       </DialogContent>
     </HeadedDialog>
