@@ -65,7 +65,8 @@ async function upload(
   beside: Record<string, string>,
 ): Promise<void> {
   const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf(name) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  // The other one goes with a question.
+  await page.locator('input[type=file]').first().setInputFiles(file);
   for (const [label, value] of Object.entries(beside)) await field(page, label).fill(value);
   await page.getByRole('button', { name: texts.rooms.upload.start[name], exact: true }).click();
 }
