@@ -68,7 +68,7 @@ const reading = (
   'GET /foundations/:id/messages': async (request) => {
     const found = await correspondenceOf(deps, request, request.params.id);
     const thread = threadIn(found, request.query.audience);
-    const { messages, more } = await messagesOf(deps, thread, request.query.before);
+    const { messages, more } = await messagesOf(deps, thread, request.query);
     const meta = { more, readTo: await readTo(deps.db, thread, found.author.reader) };
     return { data: await named(deps.db, found, messages), meta };
   },

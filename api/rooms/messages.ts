@@ -54,7 +54,9 @@ const reading = (
   'GET /rooms/:id/messages': async (request) => {
     const live = await readRoom(deps, request, request.params.id);
     const { author, thread } = correspondenceIn(live);
-    const { messages, more } = await messagesOf(deps.sealing, thread, request.query.before);
+    const since = live.room.readsSince;
+    const shown = { ...request.query, since };
+    const { messages, more } = await messagesOf(deps.sealing, thread, shown);
     const meta = { more, readTo: await readTo(deps.db, thread, author.reader) };
     return { data: await named(deps.db, { ...thread, author }, messages), meta };
   },
@@ -69,7 +71,8 @@ const reading = (
   'GET /rooms/:id/messages/files/:fileId': async (request, reply) => {
     const live = await readRoom(deps, request, request.params.id);
     const { thread } = correspondenceIn(live);
-    const file = await sentFile(deps.db, thread, uuidOr404(request.params.fileId));
+    const fileId = uuidOr404(request.params.fileId);
+    const file = await sentFile(deps.db, thread, fileId, live.room.readsSince);
     if (!file) throw noRoom();
     const target = { kind: 'document', id: file.id } as const;
     audit(request, 'download', { ...notedOf(live), target });

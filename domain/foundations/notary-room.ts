@@ -14,6 +14,7 @@ export interface Standing {
   people: People;
   chosenNotary?: Notary | undefined;
   room?: NotaryRoom | undefined;
+  correspondent?: { notary: Notary; since: string } | undefined;
 }
 type Started = Exclude<FoundationState, { status: 'not-started' }>;
 
@@ -103,7 +104,12 @@ export function withRoom(
   if (state.status === 'not-started') return state;
   const { room, ...without } = state;
   if (!isKept(state)) return room ? (without as FoundationState) : state;
-  return room || !isReleased(state.people) ? state : { ...state, room: { madeBy, madeAt } };
+  if (room || !isReleased(state.people)) return state;
+  const { chosenNotary: notary, correspondent: before } = state;
+  const isSame = before && notary && isSameNotary(before.notary, notary);
+  const since = isSame ? before.since : madeAt;
+  const correspondent = notary && { notary, since };
+  return { ...state, room: { madeBy, madeAt }, correspondent };
 }
 
 /** The room of a notary as it may be open now. */
@@ -111,6 +117,8 @@ export interface OpenRoom extends NotaryRoom {
   notary: Notary & { email: string };
   /** Accounts that have released the notary. */
   released: readonly string[];
+  /** From when on the notary reads the thread: what another one wrote is secret (§ 18 BNotO). */
+  readsSince: string;
   /** When it ends unless something ends it before. */
   endsAt: string;
 }
@@ -121,12 +129,14 @@ export function openRoom(
   at: string,
 ): OpenRoom | undefined {
   if (!('people' in state)) return undefined;
-  const { room, chosenNotary, people, coreData } = state;
+  const { room, chosenNotary, people, coreData, correspondent } = state;
   const email = chosenNotary?.email;
   if (!room || !chosenNotary || !email || coreData?.companyName === ERASED) return undefined;
   const endsAt = endOf(room, state);
   if (endsAt <= at) return undefined;
-  return { ...room, notary: { ...chosenNotary, email }, released: people.notaryReleased, endsAt };
+  const readsSince = correspondent?.since ?? room.madeAt;
+  const notary = { ...chosenNotary, email };
+  return { ...room, notary, released: people.notaryReleased, readsSince, endsAt };
 }
 
 /** What a room depends on. */

@@ -101,6 +101,8 @@ interface Started extends OrderStanding, Unawaited {
   chosenNotary?: Notary | undefined;
   /** The room that the chosen notary has; missing until all have released the notary. */
   room?: NotaryRoom | undefined;
+  /** The notary of the latest room, who reads what has been written to the notary since then, and nothing before. */
+  correspondent?: { notary: Notary; since: string } | undefined;
   /** Ids of the team members in charge. */
   owner?: { ownerId: string; standInId?: string | undefined } | undefined;
   people: People;

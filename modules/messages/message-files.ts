@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { recordFile, type StoredFile } from '../files/uploads.ts';
 import type { AttachedFile } from './read-messages.ts';
@@ -26,18 +27,20 @@ export async function addMessageFile(
   });
 }
 
-/** A file of a message that was sent. */
+/** A file of a message that was sent. @param since ISO 8601: files of earlier messages are not for the reader */
 export async function sentFile(
   db: Database,
   { foundationId, audience }: ThreadId,
   id: string,
+  since = '-infinity',
 ): Promise<AttachedFile | undefined> {
   return db
-    .selectFrom('message_files')
-    .select(['id', 'name', 'size'])
-    .where('id', '=', id)
-    .where('foundation_id', '=', foundationId)
-    .where('audience', '=', audience)
-    .where('message_id', 'is not', null)
+    .selectFrom('message_files as file')
+    .innerJoin('messages as message', 'message.id', 'file.message_id')
+    .select(['file.id', 'file.name', 'file.size'])
+    .where('file.id', '=', id)
+    .where('file.foundation_id', '=', foundationId)
+    .where('file.audience', '=', audience)
+    .where('message.written_at', '>=', sql<Date>`${since}::timestamptz`)
     .executeTakeFirst();
 }

@@ -25,11 +25,18 @@ export interface Message {
   files: AttachedFile[];
 }
 
-/** Messages of a thread, the newest first. @param before a number: messages above it come next */
+interface Shown {
+  /** A number: messages above it come next. */
+  before?: number | undefined;
+  /** Earlier messages are not for the reader. */
+  since?: string;
+}
+
+/** Messages of a thread, the newest first. */
 export async function messagesOf(
   { db, keys }: MessageDeps,
   { foundationId, audience }: ThreadId,
-  before: number | undefined,
+  { before, since }: Shown,
 ): Promise<{ messages: Message[]; more: boolean }> {
   let query = db
     .selectFrom('messages')
@@ -39,6 +46,7 @@ export async function messagesOf(
     .orderBy('number', 'desc')
     .limit(MESSAGES_PAGE + 1);
   if (before !== undefined) query = query.where('number', '<', before);
+  if (since !== undefined) query = query.where('written_at', '>=', new Date(since));
   const rows = await query.execute();
   const page = rows.slice(0, MESSAGES_PAGE);
   const texts = await opened(keys, page);

@@ -30,6 +30,7 @@ describe('the room of the notary', () => {
       madeAt: AT,
       notary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
       released: ['mia', founder.id],
+      readsSince: AT,
       endsAt: '2028-02-23T09:00:00.000Z',
     });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { today, workingTimeIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import { roomCode as rules } from '#domain/rooms/code.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
@@ -42,7 +43,7 @@ function send(route: string, { roomId, documentId = randomUUID(), cookies = {}, 
     .replace(':id', roomId)
     .replace(/:(documentId|fileId|commandId)/, documentId)
     .replace('*', 'x');
-  const isForm = route === 'POST /rooms/:id/files';
+  const isForm = route.startsWith('POST ') && route.endsWith('/files');
   const form = multipart({ fields: { purpose: 'register-extract' }, file: pdf('Auszug') });
   if (!isForm && method === 'POST' && !(route in bodies)) throw new Error(`No body of ${route}.`);
   return api.call(method, at, {
@@ -251,6 +252,33 @@ describe('an open room', () => {
 });
 
 describe('one who closes and opens the room again and again', () => {
+  test('reads what was written since the notary came, also after a new release, and nothing of another one', async () => {
+    const { id, roomId } = await released(people);
+    const asFounder = (name: CommandName, body: object) =>
+      done(command(api, id, name, people.founder, { body }));
+    const first = await opened(roomId);
+    await done(post(roomId, 'messages', first, { text: 'Nur unter uns.' }));
+    const readsIn = async (room: string) => {
+      const answer = await done(look(room, await opened(room), '/messages'));
+      return answer.json().data.map(({ text }: { text: string }) => text);
+    };
+    await asFounder('revoke-release', { of: 'notary' });
+    await done(command(api, id, 'release-notary', people.founder));
+    const again = await roomOf(id);
+    expect(again).not.toBe(roomId);
+    expect(await readsIn(again)).toEqual(['Nur unter uns.']);
+
+    const other = { name: 'Notariat am Park', email: 'park@notariat.example' };
+    await asFounder('name-notary', other);
+    await done(command(api, id, 'release-notary', people.founder));
+    const next = await roomOf(id);
+    expect(await readsIn(next)).toEqual([]);
+    const { bearer } = people.founder;
+    const body = { audience: 'notary', text: 'Guten Tag.' };
+    await done(api.call('POST', `/foundations/${id}/messages`, { bearer, body }));
+    expect(await readsIn(next)).toEqual(['Guten Tag.']);
+  });
+
   test('gets a new room each time, to which no earlier code or cookie leads', async () => {
     const { id, roomId } = await released(people);
     const cookies = await atTheDoor(roomId);
