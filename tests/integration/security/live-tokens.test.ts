@@ -115,6 +115,7 @@ async function allIds(): Promise<string[]> {
     of(`select id::text from orders limit 1`),
     of(`select id::text from users limit 1`),
     of(`select id::text from bookings limit 1`),
+    of(`select id::text from projections.notary_cases limit 1`),
   ]);
   return [foundationId, ...rows.flat(), FIRST_REVISION];
 }
