@@ -5,9 +5,8 @@ import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
 import { startSequence } from '#web/desk/sequence/sequence.ts';
-import { shortDay } from '#web/desk/ui/formats.ts';
+import { shortDay, shortInstant } from '#web/desk/ui/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -85,7 +84,7 @@ describe('the page of a foundation', () => {
     await openPage('lawyer', teamFoundationAt('consultation-pending', { consultation, dueAt }));
     await said(nowFor.lawyer['consultation-pending'], main());
     await said(noCommandsFor.lawyer['consultation-pending'], main());
-    const due = words.dueAt.replace('{{instant}}', appointmentDate(startsAt, 'de'));
+    const due = words.dueAt.replace('{{instant}}', shortInstant(startsAt, 'de'));
     await said(due, main());
   });
 
@@ -207,7 +206,7 @@ test('the head takes two lines of a wide screen, however long its names are, and
   const ahead = { ...now, dueAt: inDays(5).toISOString(), dueOn: dayIn(6) };
   await openPage('staff', teamFoundationAt('foundation-certificate-pending', ahead));
   await appears(
-    head.getByText(words.dueAt.replace('{{instant}}', appointmentDate(ahead.dueAt, 'de'))),
+    head.getByText(words.dueAt.replace('{{instant}}', shortInstant(ahead.dueAt, 'de'))),
   );
   expect(head.getByText(/seit/).query()).toBeNull();
 });

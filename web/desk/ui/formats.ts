@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { daysBetween } from '#domain/site/formats.ts';
+import { clock, daysBetween } from '#domain/site/formats.ts';
 import { dateFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -31,6 +31,10 @@ export function dueDay(instant: string, now: number, locale: Locale, t: StaffTex
 /** `25. Nov.` */
 export const shortDay = (instant: string, locale: Locale) =>
   dateFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(instant));
+
+/** `4. Dez., 10:30 Uhr`, where a title says the whole date. */
+export const shortInstant = (instant: string, locale: Locale) =>
+  `${shortDay(instant, locale)}, ${clock(instant, locale)}`;
 
 /** `21.11.2026` */
 export const numericDay = (instant: string, locale: Locale) =>

@@ -118,7 +118,7 @@ export const sharedFoundations = {
     },
     'notary-appointment-confirmation-pending': {
       line: 'Dein Notariat schlägt {{date}} vor.',
-      next: 'Termin bestätigen oder einen anderen anfragen',
+      next: 'Einen Termin bestätigen oder andere anfragen',
       when: 'Die Urkunde kommt meist in der Woche des Termins.',
       button: 'Termin ansehen',
     },

@@ -118,7 +118,7 @@ export const sharedFoundations: Same<typeof german> = {
     },
     'notary-appointment-confirmation-pending': {
       line: 'Your notary is offering {{date}}.',
-      next: 'Confirm the appointment or ask for another',
+      next: 'Confirm an appointment or ask for others',
       when: 'The deed usually arrives in the week of the appointment.',
       button: 'View appointment',
     },

@@ -11,7 +11,7 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { usePlaceOf } from '../../../../desk/sequence/sequence.ts';
 import { SequencePlace } from '../../../../desk/sequence/sequence-place.tsx';
-import { shortDay, waitingSince } from '../../../../desk/ui/formats.ts';
+import { shortDay, shortInstant, waitingSince } from '../../../../desk/ui/formats.ts';
 import { useNow } from '../../../../desk/ui/use-now.ts';
 import { lastListAt } from '../../../../kit/list/list-address.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
@@ -116,8 +116,13 @@ function Turn({ foundation }: { foundation: Foundation }) {
   const due = isLate
     ? t('staffFoundations:foundation.overdueSince', { date: day })
     : dueAt
-      ? t('staffFoundations:foundation.dueAt', { instant: appointmentDate(dueAt, locale) })
+      ? t('staffFoundations:foundation.dueAt', { instant: shortInstant(dueAt, locale) })
       : dueOn && t('staffFoundations:foundation.due', { date: day });
+  const wholeDate = dueAt
+    ? appointmentDate(dueAt, locale)
+    : dueOn
+      ? longDate(dueOn, locale)
+      : undefined;
   // Nobody waits for whom an appointment binds, until it is over.
   const waitsSince = dueAt ?? since;
   const who = t(`staffFoundations:waitingFor.${waitingOn}`);
@@ -134,7 +139,7 @@ function Turn({ foundation }: { foundation: Foundation }) {
       />
       {due && (
         <Box
-          title={dueOn ? longDate(dueOn, locale) : undefined}
+          title={wholeDate}
           sx={{
             ...quiet,
             flexShrink: { lg: 0 },
