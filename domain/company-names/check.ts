@@ -1,6 +1,6 @@
 import { townOf } from '../towns/towns.ts';
 import { type Finding, findingOf, severities } from './findings.ts';
-import { namesForm, withoutForm } from './legal-form.ts';
+import { namesForm, namesOther, withoutForm } from './legal-form.ts';
 import type { NameCheck } from './name-check.ts';
 import { generic, permits, type Reserved, reserved } from './words.ts';
 
@@ -25,7 +25,8 @@ const rank = ({ severity }: Finding) => severities.indexOf(severity);
 function formOf(companyName: string, form: NameCheck['legalForm']): Finding[] {
   const other = form === 'ug' ? 'gmbh' : 'ug';
   const found: Finding[] = [];
-  if (namesForm(companyName, other)) found.push(findingOf('form-of-another'));
+  const isOther = namesForm(companyName, other) || namesOther(withoutForm(companyName));
+  if (isOther) found.push(findingOf('form-of-another'));
   else if (!namesForm(companyName, form)) {
     found.push(findingOf(form === 'ug' ? 'form-missing-ug' : 'form-missing'));
   }

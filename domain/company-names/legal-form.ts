@@ -23,3 +23,10 @@ export const namesForm = (companyName: string, form: LegalForm): boolean =>
 /** The name without its legal form. */
 export const withoutForm = (companyName: string): string =>
   companyName.replace(said, ' ').replace(/\s+/g, ' ').trim();
+
+/** Forms of other companies, at the end of the name as people write them. */
+const others =
+  /(?<![\p{L}\p{N}])(?:AG|SE|KG|KGaA|OHG|GbR|eGbR|eG|e\. ?G\.|e\. ?K\.|e\. ?V\.|Ltd\.?|Inc\.?|LLC)$/u;
+
+/** Whether a name without its own form ends with that of another kind of company. */
+export const namesOther = (core: string): boolean => others.test(core);

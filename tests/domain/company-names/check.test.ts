@@ -62,6 +62,8 @@ test.each([
   ['Zwölf Datenbank GmbH'],
   ['Werkbank Zwölf GmbH'],
   ['Partnerwerk GmbH'],
+  ['KG Motoren GmbH'],
+  ['Vorlage GmbH'],
   ['Softwarearchitektur Zwölf GmbH'],
   ['Zwölf bundesweit GmbH'],
 ] as [string, NameCheck['legalForm']?][])('“%s” passes', (name, legalForm = 'gmbh') => {
@@ -79,6 +81,13 @@ test('the purpose, too, says which permit somebody needs', () => {
 test('without a seat nothing is said about places', () => {
   expect(saidOf('Zwölfuhr Hamburg GmbH', { city: undefined })).toEqual([]);
 });
+
+test.each(['Muster GmbH & Co. KG', 'Muster AG', 'Muster e. V.', 'Muster Ltd.'])(
+  '“%s” is no name of a GmbH',
+  (name) => {
+    expect(saidOf(name)).toEqual(['form-of-another']);
+  },
+);
 
 test('the gravest comes first', () => {
   const [first, ...more] = checked('Bundesbank Hamburg GmbH');

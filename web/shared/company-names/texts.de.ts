@@ -30,7 +30,7 @@ export const sharedCompanyNames = {
       text: 'Ausgeschrieben heißt es „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“; der Zusatz in Klammern darf nicht kürzer sein.',
     },
     'form-of-another': {
-      title: 'Der Name nennt die andere Rechtsform',
+      title: 'Der Name nennt eine andere Rechtsform',
       text: 'Er muss die Rechtsform nennen, die du gründest.',
     },
     'form-charitable': {

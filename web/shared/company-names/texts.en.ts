@@ -28,7 +28,7 @@ const sharedCompanyNames: Same<typeof german> = {
       text: 'It is “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”; the part in brackets may not be shortened.',
     },
     'form-of-another': {
-      title: 'The name says the other legal form',
+      title: 'The name says another legal form',
       text: 'It has to say the form of the company you are setting up.',
     },
     'form-charitable': {
