@@ -21,13 +21,14 @@ import type { OrderDetails } from './foundations/order-details.ts';
 import { participationOf } from './foundations/participations.ts';
 import type { PeopleView } from './foundations/people-schemas.ts';
 import { isCoFounder, peopleView } from './foundations/people-view.ts';
+import { storedRow } from './foundations/stored-row.ts';
 import type {
   FoundationCard,
   FoundationPage,
   ObstacleView,
   OrderView,
 } from './foundations/views.ts';
-import { fromTable, turnIn } from './read-models/foundations.ts';
+import { turnIn } from './read-models/foundations.ts';
 import type { StoredRow } from './read-models/read-model.ts';
 import { isWithin, type Scope } from './scope.ts';
 
@@ -57,13 +58,8 @@ export async function readFoundation(
   scope: Scope,
 ): Promise<(FoundationPage & PeopleView) | undefined> {
   const viewer = scope === 'all' ? 'team' : await participationOf(db, id, scope.accountId);
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found || !viewer) return undefined;
-  const row = fromTable(found);
+  const row = await storedRow(db, id);
+  if (!row || !viewer) return undefined;
   const [consultants, documents, names, checking] = await Promise.all([
     consultantsOf(db, [row]),
     documentsOf(db, id, viewer === 'team' ? viewer : viewer.role),

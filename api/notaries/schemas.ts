@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { obstacles } from '#domain/foundations/obstacles.ts';
+import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { statuses } from '#domain/foundations/statuses.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, ofId, page } from '../http/schemas.ts';
 
 const instant = z.iso.datetime();
-const kinds = Object.keys(obstacles) as (keyof typeof obstacles)[];
 
 const notary = z.object({
   id: z.uuid(),
@@ -48,7 +47,7 @@ const notaryCaseSchema = z.object({
   askedAt: instant.nullable().meta({ description: 'Since when dates have been waited for.' }),
   asked: z.array(z.object({ at: instant, by: z.enum(['phone', 'mail']) })),
   answers: z.array(answer),
-  reported: z.array(z.object({ at: instant, kind: z.enum(kinds) })),
+  reported: z.array(z.object({ at: instant, kind: z.enum(obstacleKinds) })),
   questionSince: instant.nullable(),
 });
 

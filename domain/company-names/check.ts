@@ -10,7 +10,7 @@ export function checkName({ companyName, city, legalForm, companyPurpose }: Name
   const permitted = wordsIn(core, permits);
   const other = ({ code }: Finding) => permitted.every((found) => found.code !== code);
   return [
-    ...formOf(companyName, legalForm),
+    ...formOf(companyName, core, legalForm),
     ...signsIn(core),
     ...distinctionOf(core, city),
     ...placesIn(core, city),
@@ -22,10 +22,10 @@ export function checkName({ companyName, city, legalForm, companyPurpose }: Name
 
 const rank = ({ severity }: Finding) => severities.indexOf(severity);
 
-function formOf(companyName: string, form: NameCheck['legalForm']): Finding[] {
+function formOf(companyName: string, core: string, form: NameCheck['legalForm']): Finding[] {
   const other = form === 'ug' ? 'gmbh' : 'ug';
   const found: Finding[] = [];
-  const isOther = namesForm(companyName, other) || namesOther(withoutForm(companyName));
+  const isOther = namesForm(companyName, other) || namesOther(core);
   if (isOther) found.push(findingOf('form-of-another'));
   else if (!namesForm(companyName, form)) {
     found.push(findingOf(form === 'ug' ? 'form-missing-ug' : 'form-missing'));

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
-import { fromTable } from '../read-models/foundations.ts';
+import { storedRow } from './stored-row.ts';
 
 /** The address that was stated for a participant. */
 export async function addressOfParticipant(
@@ -8,12 +8,8 @@ export async function addressOfParticipant(
   foundationId: string,
   participantId: string,
 ): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', foundationId)
-    .executeTakeFirst();
-  const participants = found ? fromTable(found).details.people.participants : [];
+  const row = await storedRow(db, foundationId);
+  const participants = row?.details.people.participants ?? [];
   return participants.find((each) => each.participantId === participantId)?.email;
 }
 
@@ -22,12 +18,8 @@ export async function addressOfNotary(
   db: Database,
   foundationId: string,
 ): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', foundationId)
-    .executeTakeFirst();
-  return found && fromTable(found).details.chosenNotary?.email;
+  const row = await storedRow(db, foundationId);
+  return row?.details.chosenNotary?.email;
 }
 
 /** What an invitation says of its formation and of whom it invites; undefined where nobody is invited any more. */
@@ -35,13 +27,9 @@ export async function invitedIn(
   db: Database,
   { foundationId, participantId }: { foundationId: string; participantId: string },
 ) {
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', foundationId)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { founderId, details } = fromTable(found);
+  const row = await storedRow(db, foundationId);
+  if (!row) return undefined;
+  const { founderId, details } = row;
   const { people, coreData } = details;
   const invited = people.participants.find((each) => each.participantId === participantId);
   if (!invited?.invited || invited.email === undefined || invited.email === ERASED)

@@ -2,17 +2,13 @@ import type { Database } from '#database/connection.ts';
 import { type SendBackReason, sendBackReasons } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { fromTable } from '../read-models/foundations.ts';
+import { storedRow } from './stored-row.ts';
 
 /** The only facts of a foundation that a notary's page may show. */
 export async function notaryViewOf(db: Database, id: string) {
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { founderId, details } = fromTable(found);
+  const row = await storedRow(db, id);
+  if (!row) return undefined;
+  const { founderId, details } = row;
   const { coreData, notaryAppointment } = details;
   const { startsAt, place, online } = notaryAppointment ?? {};
   return {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedName as Checked } from '#api/contract.gen.d.ts';
-import { nameCheckSchema } from '#domain/company-names/name-check.ts';
+import { nameCheckSchema, PURPOSE_MAX } from '#domain/company-names/name-check.ts';
 import { browserCall } from '../../../../kit/api/browser-call.ts';
 import { useFieldText } from '../../../../kit/forms/field.ts';
 import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
@@ -19,7 +19,7 @@ export function CheckName() {
     companyName: useFieldText('companyName'),
     city: useFieldText('city'),
     legalForm: useFieldText('legalForm'),
-    companyPurpose: useFieldText('companyPurpose').slice(0, 500),
+    companyPurpose: useFieldText('companyPurpose').slice(0, PURPOSE_MAX),
   };
   const [answer, setAnswer] = useState<Answer>();
   const hydrated = useHydrated();
