@@ -19,7 +19,7 @@ export interface DemoFoundation {
   status: Status;
   /** What happened after the shortest way into a status. */
   detour?: { from: Status; steps: readonly Step[] };
-  /** Working days since the last thing that happened. */
+  /** Working days since the last thing that happened, at least one: in the morning, this evening is not yet past. */
   idleDays: number;
   core: Pick<CoreDataPayload, 'companyName' | 'city' | 'companyPurpose' | 'description'> &
     Partial<CoreDataPayload>;

@@ -26,7 +26,7 @@ export const peopleCases: readonly DemoFoundation[] = [
   caseOf('Nele', 'Harms', 'Harms & Yildiz Keramik', 'Oldenburg', {
     // The law firm has yet to say whether it may act for both.
     status: 'consultation-appointment-select-pending',
-    idleDays: 0,
+    idleDays: 1,
     others: [{ name: { first: 'Deniz', last: 'Yildiz' }, shareEuros: 1_000, hasAccount: true }],
     story: [...ordered, ...invited(first)],
     purpose: 'Herstellung von und Handel mit Keramik',

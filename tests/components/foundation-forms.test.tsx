@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { workingTimeIn } from '#demo/days.ts';
 import {
   beginningWith,
   button,
@@ -91,8 +92,8 @@ test('a town and a purpose that look odd are asked about, at the latest before t
   await said(coreData.companyPurposeOdd, purpose);
 });
 
-const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());
-const slots = [inHours(48), inHours(48.25)];
+const slots = [600, 690].map((minute) => slotAt(workingTimeIn(9, minute)));
+const earlier = slotAt(workingTimeIn(2));
 const times = () =>
   page.getByRole('radiogroup', { name: texts.appointments.slots.label }).getByRole('radio');
 const booked = foundationAt('consultation-pending');
@@ -146,6 +147,17 @@ describe('booking the consultation', () => {
     await times().first().click();
     await disappears(page.getByText(texts.appointments.slots.gone));
     expect(api.sentTo(book)).toEqual([]);
+  });
+
+  test('times of an earlier day that are free meanwhile leave the open day open', async () => {
+    let free = slots;
+    await openFoundation({ now, answers: () => ({ 'GET /slots': () => free }) });
+    await expect.poll(() => times().elements().length).toBe(2);
+    free = [earlier, ...slots];
+    document.dispatchEvent(new Event('visibilitychange'));
+    const days = page.getByRole('radiogroup').getByRole('group');
+    await expect.poll(() => days.elements().length).toBe(2);
+    expect(times().elements()).toHaveLength(2);
   });
 
   test('by phone takes a number, which can be kept in the account', async () => {

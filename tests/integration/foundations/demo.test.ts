@@ -73,6 +73,8 @@ describe('the foundations of a new demo', () => {
     );
     expect(new Set(foundations.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { since } of foundations) expect(since.getTime()).toBeLessThan(now.getTime());
+    // Later in the day than founders act, a step of today would be past, too.
+    for (const { idleDays } of demoFoundations) expect(idleDays).toBeGreaterThan(0);
     const inTheWay = foundations
       .flatMap(({ details }) => details.obstacles as { kind: string }[])
       .map(({ kind }) => kind);

@@ -45,11 +45,12 @@ export function SlotField({ slots, now, length, label, wide = false }: SlotField
     ? control.problem
     : control.problem && t('appointments:slots.choose');
   const [picked, setPicked] = useState('');
-  const days = [...Map.groupBy(slots, ({ startsAt }) => dayKey(startsAt)).values()];
-  const chosenDay = Math.max(
-    days.findIndex((day) => day.some(({ startsAt }) => startsAt === control.value)),
-    0,
-  );
+  const days = Map.groupBy(slots, ({ startsAt }) => dayKey(startsAt));
+  const [firstDay = ''] = days.keys();
+  const [openDay, setOpenDay] = useState(control.value ? dayKey(control.value) : firstDay);
+  // Times come and go: a day keeps its place, and stays open, while it has any. Browsers close a day
+  // that is inserted open beside one that still is.
+  if (!days.has(openDay) && openDay !== firstDay) setOpenDay(firstDay);
   const isFree = slots.some(({ startsAt }) => startsAt === picked);
   return (
     <fieldset
@@ -67,15 +68,15 @@ export function SlotField({ slots, now, length, label, wide = false }: SlotField
       </Text>
       <HelpAndProblem control={{ ...control, problem }} />
       <div className={styles.days}>
-        {days.map((day, index) => (
+        {[...days].map(([key, day]) => (
           <Day
-            key={day[0]?.startsAt}
+            key={key}
             slots={day}
-            open={index === chosenDay}
+            open={key === openDay}
             chosen={control.value}
             name={name}
             // The summary of errors links to the first one.
-            firstId={index === 0 ? id : undefined}
+            firstId={key === firstDay ? id : undefined}
             now={now}
             wide={wide}
           />
