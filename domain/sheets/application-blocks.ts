@@ -1,5 +1,5 @@
+import { expectedOf } from '../contributions/expected.ts';
 import {
-  type DuePortion,
   directorsOf,
   nameOf,
   type Participant,
@@ -69,23 +69,22 @@ function directorRow({ reader, language, words }: Writing, director: Participant
   ];
 }
 
-const partOf: Record<DuePortion, number> = { full: 1, half: 2, quarter: 4 };
-
 /** What each pays before the application: a UG all of it (§§ 5a (2), 7 (2) GmbHG). */
 function contributions(writing: Writing): SheetBlock {
   const { facts, language, words } = writing;
   const { coreData, people } = facts;
   const texts = words.application;
   const isUg = coreData?.legalForm === 'ug';
+  const expected = coreData ? expectedOf(people, coreData) : [];
   const rows = shareholdersOf(people).map((participant) => {
-    const { shareholder } = participant;
+    const { shareholder, participantId } = participant;
     const due = isUg ? 'full' : (shareholder?.due ?? 'full');
-    const amount = sumOf(shareholder) / partOf[due];
+    const pays = expected.find((one) => one.participantId === participantId);
     return [
       nameOf(participant),
       eurosIn(sumOf(shareholder), language),
       words.person.portions[due],
-      eurosIn(amount, language),
+      pays ? eurosIn(pays.expectedCents / 100, language) : words.missing,
     ];
   });
   const least = coreData && leastPaidIn(coreData.legalForm, coreData.shareCapitalCents) / 100;
