@@ -52,6 +52,12 @@ import type {
   searchHitSchema,
   wholeEntrySchema,
 } from './content/schemas.ts';
+import type {
+  contributionCalls,
+  contributionsSchema,
+  readStatementSchema,
+  statementCalls,
+} from './contributions/schemas.ts';
 import type { listCalls } from './desk/lists.ts';
 import type { noteCalls, noteView } from './desk/note-schemas.ts';
 import type { peopleCalls } from './desk/people-schemas.ts';
@@ -223,9 +229,11 @@ type Tables = AccountTables &
   typeof stuckCalls &
   typeof listCalls &
   typeof notaryCalls &
+  typeof contributionCalls &
   typeof figureCalls;
 
 type UploadTables = typeof addDocumentCalls &
+  typeof statementCalls &
   typeof firmInvoiceCalls &
   typeof receiptCalls &
   typeof inPersonCalls &
@@ -365,6 +373,10 @@ export type WholeEntry = z.output<typeof wholeEntrySchema>;
 export type TemplateCard = z.output<typeof templateCardSchema>;
 /** A sheet of a formation's data, in one language and as its reader may see it. */
 export type Sheet = z.output<typeof sheetSchema>;
+/** What each shareholder pays before filing, and what has come in. */
+export type Contributions = z.output<typeof contributionsSchema>;
+/** What came in by a statement. */
+export type ReadStatement = z.output<typeof readStatementSchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type EntryAddress = z.output<typeof entryAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];

@@ -6,6 +6,7 @@ import type { CalendarFeedsTables } from '#modules/calendar/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
+import type { ContributionTables } from '#modules/contributions/tables.ts';
 import type { DeskTables } from '#modules/desk/tables.ts';
 import type { ErasuresTables } from '#modules/erasures/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
@@ -34,6 +35,7 @@ export interface Tables
     CatalogueTables,
     CommandTables,
     ContentTables,
+    ContributionTables,
     DeskTables,
     ErasuresTables,
     EventStoreTables,

@@ -33,9 +33,6 @@ export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventI
 
 /** Name of the key that seals everything about the notary of a foundation. */
 export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
-/** Name of the keys that seal what is known of a participant, in one formation. */
-export const participantKey = (foundationId: string, participantId: string) =>
-  `participant:${foundationId}:${participantId}`;
 export const isNotaryKey = (key: string) => key.startsWith('notary:');
 
 interface CachedKey {

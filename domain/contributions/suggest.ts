@@ -1,4 +1,4 @@
-import { matchNames } from '../foundations/people/name-match.ts';
+import { nameKey } from '../foundations/people/name-match.ts';
 import { payersAmong } from './contributions.ts';
 import type { Expected } from './expected.ts';
 
@@ -46,14 +46,10 @@ const only = (
   return first && !second ? { participantId: first.participantId, by } : null;
 };
 
-/** Whether words that follow each other in a text are a name, in whatever order. */
+/** Whether a text has all words of a name, in whatever order and spelling. */
 function isNamedIn(reference: string, name: string, kind: Expected['kind']): boolean {
-  const words = reference.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  const length = name.split(/\s+/).length;
-  return words.some((_, at) => {
-    const part = words.slice(at, at + length);
-    if (part.length < length) return false;
-    const match = matchNames(part.join(' '), name, kind);
-    return match === 'same' || match === 'spelling';
-  });
+  const said = new Set(nameKey(reference, kind).split(' '));
+  return nameKey(name, kind)
+    .split(' ')
+    .every((word) => said.has(word));
 }

@@ -17,3 +17,7 @@ export type RetentionClass = PersonClass | 'identification';
  */
 export const keyOf = (person: string, retention: RetentionClass) =>
   retention === 'law-firm-file' ? person : `${person}:${retention}`;
+
+/** Name of the keys that seal what is known of a participant, in one formation. */
+export const participantKey = (foundationId: string, participantId: string) =>
+  `participant:${foundationId}:${participantId}`;

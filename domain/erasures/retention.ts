@@ -67,8 +67,8 @@ export const retentions = {
   },
   formation: {
     what: {
-      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
-      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, deed, bank statement, register extract, the law firm’s invoices to you',
+      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Zahlungen auf Einlagen, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
+      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, payments of contributions, deed, bank statement, register extract, the law firm’s invoices to you',
     },
     until: withAccount,
     because: contract,
@@ -83,6 +83,8 @@ export const retentions = {
       'message_threads',
       'message_readings',
       'message_files',
+      'contributions',
+      'contribution_lines',
       'notary_rooms',
       'room_codes',
       'files',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AT, aboutLead, foundationAt, founder } from '#demo/foundations.ts';
+import { participantKey } from '#domain/erasures/classes.ts';
 import type { Actor } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
-import { type PersonKeys, participantKey, sealedIn } from '#event-store/personal-data.ts';
+import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';
 
 export interface StoredFoundation extends AppendResult {

@@ -57,6 +57,7 @@ const frozen: Record<string, string> = {
   '078-signed-files': 'db49ce402a0769c28131f46dbaf053da577016477f64fa268ef8fcb35dc6b8fd',
   '079-digests': 'bc69467c3ce420e267b6eaa1ee61d1ffac4fefca6a55402d42ac2bcf610afd09',
   '080-revoked-rooms': 'b119195ee93b396fd7f0aca86bcf02e6f3f30180463ba4e59eba7c09c7715e9f',
+  '081-contributions': '10ee1ed04d91442e28a8bdb9b05e53fff435a4c0d138650e6c9fa671a8ad6b0f',
 };
 
 const folder = 'database/migrations';

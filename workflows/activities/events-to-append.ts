@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { keyOf } from '#domain/erasures/classes.ts';
+import { keyOf, participantKey } from '#domain/erasures/classes.ts';
 import { classOfField } from '#domain/erasures/event-fields.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
@@ -9,12 +9,7 @@ import {
 } from '#domain/foundations/foundation.ts';
 import type { PersonalFields } from '#domain/foundations/step.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
-import {
-  notaryKey,
-  type PersonKeys,
-  participantKey,
-  sealedIn,
-} from '#event-store/personal-data.ts';
+import { notaryKey, type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 

@@ -1,9 +1,9 @@
 import { ERASED } from '#domain/erased.ts';
+import { participantKey } from '#domain/erasures/classes.ts';
 import { nameOf, participantIn } from '#domain/foundations/people/people.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
-import { participantKey } from '#event-store/personal-data.ts';
 import {
   accountOfAddress,
   activeReader,

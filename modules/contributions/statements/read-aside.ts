@@ -1,14 +1,13 @@
 import { boundedThreads, TooCostly } from '../../shared/threads.ts';
 import type { StatementFault } from './booking.ts';
-import type { Statement } from './read-statement.ts';
-import type { StatementJob } from './statement-worker.ts';
+import type { StatementJob, Suggested } from './statement-worker.ts';
 
 const WAITING_MAX = 20;
 const IDLE_MS = 30_000;
 /** Time limit, including the start of the thread on a busy machine. */
 const LIMIT_MS = 8_000;
 
-const read = boundedThreads<StatementJob, Statement | { fault: StatementFault }>(
+const read = boundedThreads<StatementJob, Suggested | { fault: StatementFault }>(
   new URL('./statement-worker.ts', import.meta.url),
   { width: 1, maxWaiting: WAITING_MAX, idleMs: IDLE_MS, limitMs: LIMIT_MS },
 );
@@ -18,7 +17,7 @@ const read = boundedThreads<StatementJob, Statement | { fault: StatementFault }>
  *
  * @throws Overloaded when too many are waiting already
  */
-export async function readAside(job: StatementJob): Promise<Statement | { fault: StatementFault }> {
+export async function readAside(job: StatementJob): Promise<Suggested | { fault: StatementFault }> {
   try {
     return await read(job);
   } catch (error) {

@@ -1,10 +1,30 @@
-import { readStatement } from './read-statement.ts';
+import type { Expected } from '#domain/contributions/expected.ts';
+import { type Suggestion, suggestionFor } from '#domain/contributions/suggest.ts';
+import type { StatementFault } from './booking.ts';
+import { readStatement, type Statement } from './read-statement.ts';
 
 export interface StatementJob {
   bytes: Uint8Array;
   /** Such as `2026-12-03`. */
   today: string;
+  expected: readonly Expected[];
 }
 
-export const answer = ({ bytes, today }: StatementJob): ReturnType<typeof readStatement> =>
-  readStatement(bytes, today);
+export interface Suggested extends Omit<Statement, 'lines'> {
+  lines: (Statement['lines'][number] & { suggestion: Suggestion | null })[];
+}
+
+/** What came in, and whose contribution each payment probably is: names of others are compared here as well. */
+export function answer({
+  bytes,
+  today,
+  expected,
+}: StatementJob): Suggested | { fault: StatementFault } {
+  const found = readStatement(bytes, today);
+  if ('fault' in found) return found;
+  const lines = found.lines.map((line) => ({
+    ...line,
+    suggestion: suggestionFor(line, expected),
+  }));
+  return { ...found, lines };
+}

@@ -11,6 +11,7 @@ export const ofCoFounder: Record<string, string> = {
   'POST /foundations/:id/commands/:command': '403 LEAD_ONLY',
   'GET /foundations/:id/documents/:documentId': '200',
   'GET /foundations/:id/comparison': '200',
+  'GET /foundations/:id/contributions': '200',
   'GET /foundations/:id/threads': '200',
   'GET /foundations/:id/messages': '200',
   'POST /foundations/:id/messages': '400',

@@ -207,6 +207,9 @@ export const matrix: Record<string, string> = {
   'GET /foundations/:id/history': /*           */ '403     200    403   403    200   403    200',
   'GET /foundations/:id/history/pdf': /*       */ '403     200    403   403    200   403    200',
   'GET /foundations/:id/threads': /*           */ '403     200    403   403    200   200    200',
+  'GET /foundations/:id/contributions': /*     */ '403     200    403   403    403   200    403',
+  'PUT /foundations/:id/contributions/lines': /**/ '403    400    400   403    403   403    403',
+  'POST /foundations/:id/contributions/read': /**/ '403    415    415   403    403   403    403',
   // What is written to the team, which the law firm does not read.
   'GET /foundations/:id/messages': /*          */ '403     200    403   403    200   404    200',
   'POST /foundations/:id/messages': /*         */ '403     400    400   403    400   400    400',

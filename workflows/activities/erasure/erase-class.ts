@@ -1,11 +1,12 @@
 import type { Database } from '#database/connection.ts';
-import { keyOf, type PersonClass } from '#domain/erasures/classes.ts';
-import { notaryKey, type PersonKeys, participantKey } from '#event-store/personal-data.ts';
+import { keyOf, type PersonClass, participantKey } from '#domain/erasures/classes.ts';
+import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
 import { removeNameOf } from '#modules/accounts/directory/remove-user.ts';
 import { forgetVisitor } from '#modules/appointments/meetings/close.ts';
 import { forgetPayloadsIn } from '#modules/commands/commands.ts';
+import { forgetContributionsIn } from '#modules/contributions/lines.ts';
 import { forgetOwnTasksIn } from '#modules/desk/own-tasks.ts';
 import { exportIdsOf } from '#modules/erasures/exports.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
@@ -124,6 +125,7 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   await eraseMessageFiles(deps, 'formation', { personId: person, led: ids });
   await forgetNotesIn(db, ids);
   await forgetOwnTasksIn(db, ids);
+  await forgetContributionsIn(db, ids);
   await forgetLettersIn(db, ids);
   await forgetRecipientsIn(db, ids);
   await forgetPayloadsIn(db, ids);

@@ -9,6 +9,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
+import { enteredIn } from '#modules/contributions/lines.ts';
 import { ownTasksIn } from '#modules/desk/own-tasks.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
@@ -112,6 +113,7 @@ async function* ofFoundation(
     ...notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
     ...(await ownTasksIn(db, id)),
   ]);
+  yield* paymentsIn(deps, id, { folder, participantId, whose: 'all' });
   yield* messagesIn(deps, id, { folder, personId, whose: 'all' });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }
@@ -128,10 +130,32 @@ async function* ofPart(
     (event) => participantOfEvent(event) === participantId || event.metadata.actor.id === personId,
   );
   yield json(`${folder}/history.json`, own.map(told));
+  yield* paymentsIn(deps, id, { folder, participantId, whose: 'own' });
   const takesPart = await participationOf(deps.db, id, personId);
   yield* messagesIn(deps, id, { folder, personId, whose: takesPart ? 'all' : 'own' });
   if (!takesPart) return;
   yield* documentsIn(deps, id, { folder, reader: 'co-founder' });
+}
+
+/** Payments of contributions that were entered, without the names of others who paid. */
+async function* paymentsIn(
+  { db, keys }: GatherDeps,
+  foundationId: string,
+  {
+    folder,
+    participantId,
+    whose,
+  }: { folder: string; participantId: string; whose: 'all' | 'own' },
+): AsyncGenerator<Exported> {
+  const { lines } = await enteredIn({ db, keys }, foundationId);
+  const shown = lines
+    .map(({ participantId: of, payer, ...line }) => ({
+      ...line,
+      of: of === participantId ? 'you' : 'another',
+      payer: of === participantId ? payer : null,
+    }))
+    .filter(({ of }) => whose === 'all' || of === 'you');
+  if (shown.length > 0) yield json(`${folder}/payments.json`, shown);
 }
 
 /**
