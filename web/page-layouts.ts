@@ -69,6 +69,7 @@ export const layoutOf: Record<PageName, Layout> = {
   comparison: 'app',
   identification: 'app',
   messages: 'app',
+  contributions: 'app',
   sheets: 'app',
   'identification-link': 'clean',
   invitation: 'clean',

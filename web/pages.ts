@@ -141,6 +141,7 @@ export const pages: Record<PageName, Page> = {
   comparison: { file: 'features/foundations/documents/comparison.tsx' },
   identification: { file: 'features/identification/identification.tsx' },
   messages: { file: 'features/messages/messages.tsx' },
+  contributions: { file: 'features/contributions/contributions.tsx' },
   sheets: { file: 'features/sheets/sheets.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },
   invitation: { file: 'features/participants/invitation.tsx' },

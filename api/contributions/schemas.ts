@@ -17,8 +17,7 @@ const lineFinding = z.discriminatedUnion('code', [
 const judgedLine = z.object({
   bookedOn: day,
   amountCents: z.int(),
-  /** null once the person is erased. */
-  payer: z.string().nullable(),
+  payer: z.string(),
   findings: z.array(lineFinding),
 });
 

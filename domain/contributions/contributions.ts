@@ -6,8 +6,8 @@ export interface Line {
   /** The day of booking, such as `2026-12-03`. */
   bookedOn: string;
   amountCents: number;
-  /** As the bank writes it; null once it is erased. */
-  payer: string | null;
+  /** As the bank writes it. */
+  payer: string;
   participantId: string;
 }
 
@@ -72,7 +72,7 @@ const sumOf = (lines: readonly Line[]) =>
 const inOrder = (one: Line, other: Line) =>
   one.bookedOn.localeCompare(other.bookedOn) ||
   one.amountCents - other.amountCents ||
-  (one.payer ?? '').localeCompare(other.payer ?? '');
+  one.payer.localeCompare(other.payer);
 
 const has = (code: LineFinding['code'], { findings }: Judged) =>
   findings.some((finding) => finding.code === code);
@@ -99,7 +99,7 @@ function findingsOf(
     notBefore !== null && bookedOn < notBefore
       ? [{ code: 'early', days: daysBetween(bookedOn, notBefore) }]
       : [];
-  return payer === null ? early : [...early, ...payerFindings(payer, participantId, expected)];
+  return [...early, ...payerFindings(payer, participantId, expected)];
 }
 
 function payerFindings(

@@ -78,6 +78,10 @@ export const paths = {
     en: '/en/app/foundation/:id/identification/',
   },
   messages: { de: '/app/foundation/:id/messages/', en: '/en/app/foundation/:id/messages/' },
+  contributions: {
+    de: '/app/foundation/:id/contributions/',
+    en: '/en/app/foundation/:id/contributions/',
+  },
   sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   invitation: { de: '/invitation/', en: '/en/invitation/' },

@@ -22,7 +22,7 @@ export interface Entered {
 const contentSchema = z.object({
   bookedOn: z.string(),
   amountCents: z.int(),
-  payer: z.string().nullable(),
+  payer: z.string(),
 });
 
 const placeOf = (id: string) => `contribution_lines/${id}`;

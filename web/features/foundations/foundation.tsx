@@ -34,6 +34,7 @@ import { StatusChip } from '../../shared/foundations/status-chip.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { sendCommand } from './commands/send-command.ts';
 import { Completed } from './completed.tsx';
+import { ContributionsCard } from './contributions-card.tsx';
 import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
@@ -133,6 +134,7 @@ export default function FoundationPage() {
           <TurnsCard />
           <PeopleCard />
           <IdentificationCard />
+          <ContributionsCard />
           <MessagesCard />
           <SheetsCard />
           <OrderCard />

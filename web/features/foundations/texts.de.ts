@@ -53,6 +53,11 @@ export const foundations = {
       read: 'Nachrichten lesen',
       write: 'Nachricht schreiben',
     },
+    contributions: {
+      title: 'Einlagen',
+      text: 'Wer wie viel einzahlt, ab wann, und ob Betrag, Tag und Name passen, bevor das Notariat es prüft.',
+      look: 'Einlagen prüfen',
+    },
     sheets: {
       title: 'Datenblätter',
       text: 'Deine Angaben für Notariat und Kanzlei, zum Herunterladen und Kopieren, und was noch fehlt.',

@@ -50,6 +50,11 @@ export const foundations: Same<typeof german> = {
       read: 'Read messages',
       write: 'Write a message',
     },
+    contributions: {
+      title: 'Contributions',
+      text: 'Who pays in how much, from when, and whether amount, day and name fit, before the notary checks it.',
+      look: 'Check contributions',
+    },
     sheets: {
       title: 'Data sheets',
       text: 'Your details for notary and law firm, to download and copy, and what is still missing.',

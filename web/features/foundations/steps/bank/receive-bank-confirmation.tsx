@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { leastPaidIn } from '#domain/pricing/legal-forms.ts';
 import { money } from '#domain/site/formats.ts';
@@ -25,7 +26,21 @@ function ReceiveBankConfirmation() {
       drawing={<Bank style={{ display: 'block', margin: '0 auto' }} />}
     >
       <PaymentHints />
+      <ToContributions />
     </UploadCommand>
+  );
+}
+
+/** Where each payment is checked before the statement goes to the notary. */
+function ToContributions() {
+  const { t } = useTranslation(['foundations']);
+  const { to } = useLocale();
+  const { id, people } = useFoundationPage().foundation;
+  if (!people) return null;
+  return (
+    <Button variant="outlined" href={to('contributions', { id })} sx={{ mb: 3 }}>
+      {t('foundations:page.contributions.look')}
+    </Button>
   );
 }
 

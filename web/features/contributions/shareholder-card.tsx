@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { Contributions, ObstacleKind } from '#api/contract.gen.d.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
+import { Report } from './report.tsx';
+import { Section } from './section.tsx';
+
+export type Shareholder = Contributions['shareholders'][number];
+type Payment = Shareholder['lines'][number];
+
+interface ShareholderCardProps {
+  shareholder: Shareholder;
+  contributions: Contributions;
+  /** Obstacles that can be reported now. */
+  kinds: readonly ObstacleKind[];
+  formKey: string;
+}
+
+/** One shareholder: what is due, what came in, what does not fit about it and what to do. */
+export function ShareholderCard(props: ShareholderCardProps) {
+  const { shareholder, contributions, kinds, formKey } = props;
+  const { t } = useTranslation(['contributions']);
+  const { locale } = useLocale();
+  const { name, state, expectedCents, paidCents, missingCents, overCents, lines } = shareholder;
+  const { mayEnter, participantId: own, shareholders } = contributions;
+  const isEnterable =
+    mayEnter === 'all' || (mayEnter === 'own' && shareholder.participantId === own);
+  const words = t('contributions:findings');
+  return (
+    <Section title={name}>
+      <StateChip state={state} />
+      <Stack spacing={0.5} sx={{ mt: 1.5 }}>
+        <Typography>{t('contributions:due', { amount: money(expectedCents, locale) })}</Typography>
+        <Typography>{t('contributions:paid', { amount: money(paidCents, locale) })}</Typography>
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 2 }}>
+        {lines.map((line, at) => (
+          <Box component="li" key={`${line.bookedOn} ${line.amountCents} ${at}`}>
+            <PaymentLine line={line} shareholder={shareholder} shareholders={shareholders} />
+            {isEnterable && (
+              <Remove
+                line={line}
+                participantId={shareholder.participantId}
+                revision={contributions.revision}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {lines.length > 0 && missingCents > 0 && (
+        <Finding>
+          {t('contributions:findings.short', { amount: money(missingCents, locale) })}
+        </Finding>
+      )}
+      {overCents > 0 && (
+        <Finding>{t('contributions:findings.over', { amount: money(overCents, locale) })}</Finding>
+      )}
+      {state === 'complete' && overCents === 0 && (
+        <Typography sx={{ mt: 2 }}>{words.complete}</Typography>
+      )}
+      <Report shareholder={shareholder} kinds={kinds} formKey={formKey} />
+    </Section>
+  );
+}
+
+function StateChip({ state }: Pick<Shareholder, 'state'>) {
+  const { t } = useTranslation(['contributions']);
+  const isWrong = state !== 'open' && state !== 'complete';
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        mt: 1,
+        px: 1.5,
+        py: 0.5,
+        borderRadius: '999px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        bgcolor: isWrong ? 'brand.accentTint' : 'brand.highlight',
+        color: isWrong ? 'warning.main' : 'primary.main',
+      }}
+    >
+      {t('contributions:states')[state]}
+    </Box>
+  );
+}
+
+interface PaymentLineProps {
+  line: Payment;
+  shareholder: Shareholder;
+  shareholders: readonly Shareholder[];
+}
+
+function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
+  const { t } = useTranslation(['contributions']);
+  const { locale } = useLocale();
+  const { bookedOn, amountCents, payer, findings } = line;
+  const { name } = shareholder;
+  const sentence = (finding: Payment['findings'][number]): string => {
+    if (finding.code === 'early') return t('contributions:findings.early', { count: finding.days });
+    if (finding.code === 'written-differently')
+      return t('contributions:findings.written-differently');
+    const instead = shareholders.find(({ participantId }) => participantId === finding.instead);
+    const wrong = t('contributions:findings.wrong-payer', { payer, name });
+    if (!instead) return wrong;
+    return `${wrong} ${t('contributions:findings.instead', { name: instead.name })}`;
+  };
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t('contributions:payment', {
+          amount: money(amountCents, locale),
+          date: longDate(bookedOn, locale),
+          payer,
+        })}
+      </Typography>
+      {findings.map((finding) => (
+        <Finding key={finding.code}>{sentence(finding)}</Finding>
+      ))}
+    </>
+  );
+}
+
+const Finding = ({ children }: { children: string }) => (
+  <Typography sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'warning.main', maxWidth: '68ch' }}>
+    {children}
+  </Typography>
+);
+
+interface RemoveProps {
+  line: Payment;
+  participantId: string;
+  revision: number;
+}
+
+function Remove({ line, participantId, revision }: RemoveProps) {
+  const { t } = useTranslation(['contributions']);
+  const { locale } = useLocale();
+  const { bookedOn, amountCents, payer } = line;
+  const sent = { form: 'remove', revision, participantId, bookedOn, amountCents, payer };
+  return (
+    <Form method="post" preventScrollReset>
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        size="small"
+        sx={{ ml: -1 }}
+        aria-label={t('contributions:removeOf', { date: longDate(bookedOn, locale) })}
+      >
+        {t('contributions:remove')}
+      </Button>
+    </Form>
+  );
+}
