@@ -11,6 +11,7 @@ import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { classOf } from '#domain/messages/messages.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { replaceLines } from '#modules/contributions/lines.ts';
 import { writeOwnTask } from '#modules/desk/own-tasks.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
@@ -89,6 +90,14 @@ async function plantEverything(): Promise<void> {
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
   const about = { foundationId, participantId, birthDate: born.joined };
+  const { lead: own } = await listed(stage, foundationId);
+  const payer = { bookedOn: '2026-12-01', amountCents: 1 };
+  const lines = [
+    { ...payer, payer: planted('formation', 'payer'), participantId: own },
+    { ...payer, payer: planted('formation', 'joined-payer'), participantId },
+  ];
+  const change = { foundationId, whose: 'all', lines, revision: 0 } as const;
+  expect(await replaceLines(stage.dependencies, change, new Date())).toBe('replaced');
   await plantIdentification(stage, { ...about, by: people.staff.id, word });
   await showAll();
 }
@@ -243,6 +252,7 @@ describe('before anybody is erased', () => {
     for (const word of [
       ...words,
       'formation-obstacle',
+      'formation-payer',
       ...saidInThreads.flatMap(([audience, , mark]) => [
         `${classOf[audience]}-${mark}message`,
         `${classOf[audience]}-${mark}attached-inside`,

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf, participantKey } from '#domain/erasures/classes.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import type { FoundationDetails } from '#projections/foundation-details.ts';
+import { camt, ntry, stmt, utf8 } from '../../domain/contributions/samples.ts';
+import type { Someone } from '../../support/api.ts';
+import { bringTo, multipart, withCast } from '../../support/foundation-api.ts';
+import { addRows, changeRows, rowOf, rowsOf } from '../../support/rows.ts';
+
+const { api, people } = await withCast();
+const { db } = api.connection;
+const { founder, staff, lawyer } = people;
+
+const DEED = '2026-11-20';
+const TODAY = dayKey(new Date().toISOString());
+
+let mia: Someone;
+let id: string;
+let jana: string;
+let miaId: string;
+
+/** A GmbH of two who pay a half each, after its deed. */
+async function caseOfTwo() {
+  const foundationId = await bringTo(api, people, 'bank-account-pending');
+  const { details } = await rowOf(db, 'projections.foundations', { id: foundationId }, 'details');
+  const known = details as FoundationDetails;
+  const [lead] = known.people.participants;
+  if (!lead || !known.coreData) throw new Error('There is nobody.');
+  const shareholder = { shareEuros: [12_500], due: 'half' };
+  const other = { ...lead, participantId: randomUUID(), firstName: 'Mia', lastName: 'Schulte' };
+  const participants = [
+    { ...lead, shareholder },
+    { ...other, accountId: mia.id, shareholder },
+  ];
+  const changed = {
+    ...known,
+    deedDate: DEED,
+    coreData: { ...known.coreData, legalForm: 'gmbh', shareCapitalCents: 2_500_000 },
+    people: { ...known.people, articles: 'own', participants },
+  };
+  const values = { details: JSON.stringify(changed) };
+  await changeRows(db, 'projections.foundations', { id: foundationId }, values as never);
+  await addRows(db, 'projections.participations', {
+    foundation_id: foundationId,
+    account_id: mia.id,
+    participant_id: other.participantId,
+    role: 'co-founder',
+  });
+  return { foundationId, lead: lead.participantId, other: other.participantId };
+}
+
+beforeAll(async () => {
+  mia = await api.someone('member');
+  ({ foundationId: id, lead: jana, other: miaId } = await caseOfTwo());
+});
+
+const get = ({ bearer }: Someone, of = id) =>
+  api.call('GET', `/foundations/${of}/contributions`, { bearer });
+const dataFor = async (who: Someone, of = id) => (await get(who, of)).json().data;
+const put = ({ bearer }: Someone, body: object, of = id) =>
+  api.call('PUT', `/foundations/${of}/contributions/lines`, { bearer, body });
+const read = ({ bearer }: Someone, bytes: Uint8Array, of = id) => {
+  const { body, headers } = multipart({ file: Buffer.from(bytes), fileName: 'umsaetze.xml' });
+  return api.call('POST', `/foundations/${of}/contributions/read`, { bearer, body, headers });
+};
+const codeOf = (answer: { json(): { errors: [{ extensions: { code: string } }] } }) =>
+  answer.json().errors[0].extensions.code;
+
+const paid = (participantId: string, over: object = {}) => ({
+  bookedOn: '2026-11-21',
+  amountCents: 625_000,
+  payer: participantId === jana ? 'JANA KELLER' : 'Mia Schulte',
+  participantId,
+  ...over,
+});
+const revision = async (of = id) => (await dataFor(founder, of)).revision;
+
+test('the second shareholder pays a day early and three cents short, and puts it right', async () => {
+  const before = await dataFor(founder);
+  expect(before).toMatchObject({ notBefore: DEED, offered: false, revision: 0, mayEnter: 'all' });
+  const early = paid(miaId, { bookedOn: '2026-11-19', amountCents: 624_997 });
+  const answer = await put(founder, { lines: [paid(jana), early], revision: 0 });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [first, second] = answer.json().data.shareholders;
+  expect(first).toMatchObject({ name: 'Jana Keller', expectedCents: 625_000, state: 'complete' });
+  expect(second).toMatchObject({
+    name: 'Mia Schulte',
+    state: 'early',
+    missingCents: 3,
+    lines: [{ findings: [{ code: 'early', days: 1 }] }],
+  });
+  const lines = [paid(jana), paid(miaId)];
+  const mended = await put(founder, { lines, revision: 1 });
+  expect(mended.json().data.shareholders[1].state).toBe('complete');
+});
+
+describe('whose payments are changed', () => {
+  test('a co-founder’s own by herself, all by the lead, none by anybody else', async () => {
+    const lines = [paid(miaId)];
+    const seen = await revision();
+    const own = await put(mia, { lines, revision: seen });
+    expect(own.statusCode, own.body).toBe(200);
+    expect(own.json().data).toMatchObject({ mayEnter: 'own', participantId: miaId });
+    expect(own.json().data.shareholders[0].lines).toHaveLength(1);
+    const next = seen + 1;
+    for (const body of [
+      { lines: [paid(jana)], revision: next },
+      { lines, revision: next, offered: true },
+    ]) {
+      const refused = await put(mia, body);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'LEAD_ONLY']);
+    }
+    const stranger = await api.someone('member');
+    for (const who of [stranger, staff, lawyer]) {
+      expect((await put(who, { lines, revision: next })).statusCode).toBe(403);
+      expect((await read(who, utf8('x'))).statusCode).toBe(403);
+    }
+    expect((await get(stranger)).statusCode).toBe(403);
+    expect((await get(staff)).statusCode).toBe(403);
+    const refused = await read(mia, utf8('x'));
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'LEAD_ONLY']);
+  });
+
+  test('nobody overwrites what they have not seen, and a repetition changes nothing', async () => {
+    const seen = await revision();
+    const lines = [paid(jana), paid(miaId, { payer: 'Mia S.' })];
+    const all = await Promise.all([1, 2, 3].map(() => put(founder, { lines, revision: seen })));
+    expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await revision()).toBe(seen + 1);
+    const late = await put(mia, { lines: [], revision: seen });
+    expect([late.statusCode, codeOf(late)]).toEqual([412, 'CHANGED_MEANWHILE']);
+  });
+
+  test.each([
+    ['a day that is still to come', { bookedOn: '2099-01-01' }],
+    ['no day', { bookedOn: '2026-02-30' }],
+    ['nothing', { amountCents: 0 }],
+    ['less than nothing', { amountCents: -1 }],
+    ['a part of a cent', { amountCents: 0.5 }],
+    ['no payer', { payer: ' ' }],
+    ['somebody without a share', { participantId: randomUUID() }],
+  ])('%s is refused', async (_what, over) => {
+    const answer = await put(founder, { lines: [paid(jana, over)], revision: await revision() });
+    expect(answer.statusCode, answer.body).toBe(400);
+  });
+
+  test('more than 100 payments are refused', async () => {
+    const lines = Array.from({ length: 101 }, () => paid(jana));
+    expect((await put(founder, { lines, revision: 0 })).statusCode).toBe(400);
+  });
+
+  test('before the deed nobody pays', async () => {
+    const early = await bringTo(api, people, 'review-pending');
+    const refused = await put(founder, { lines: [], revision: 0 }, early);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(await dataFor(founder, early)).toMatchObject({ mayEnter: 'nothing', notBefore: null });
+  });
+});
+
+test('the law firm sees payments once they are offered', async () => {
+  await put(founder, { lines: [paid(jana)], revision: await revision(), offered: false });
+  expect((await dataFor(lawyer)).shareholders[0].lines).toEqual([]);
+  await put(founder, { lines: [paid(jana)], revision: await revision(), offered: true });
+  const shown = await dataFor(lawyer);
+  expect(shown).toMatchObject({ offered: true, mayEnter: 'nothing', participantId: null });
+  expect(shown.shareholders[0].lines).toMatchObject([{ payer: 'JANA KELLER' }]);
+});
+
+describe('a statement', () => {
+  const CANARY = 'Kanarienvogel';
+  const bytes = () =>
+    utf8(
+      camt(
+        stmt(
+          [
+            ntry({ day: TODAY, amount: '6250.00', payer: 'KELLER, JANA', words: CANARY }),
+            ntry({ day: TODAY, amount: '6250.00', payer: `${CANARY} Vogel`, words: 'Mia Schulte' }),
+            ntry({ day: TODAY, amount: '1.00', payer: CANARY }),
+          ].join(''),
+        ),
+      ),
+    );
+
+  test('is read with a suggestion whose each payment is', async () => {
+    const answer = await read(founder, bytes());
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { lines, format } = answer.json().data;
+    expect(format).toBe('camt');
+    expect(lines.map(({ suggestion }: { suggestion: unknown }) => suggestion)).toEqual([
+      { participantId: jana, by: 'payer' },
+      { participantId: miaId, by: 'reference' },
+      null,
+    ]);
+  });
+
+  test('leaves nothing behind', async () => {
+    await read(founder, bytes());
+    const { rows: tables } = await sql<{ schema: string; name: string }>`
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      `.execute(db);
+    for (const { schema, name } of tables) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(`${schema}.${name}`)} as t where t::text like ${`%${CANARY}%`}
+        `.execute(db);
+      expect(rows, name).toEqual([]);
+    }
+    expect(api.logged()).not.toContain(CANARY);
+  });
+
+  test.each([
+    ['a PDF', utf8('%PDF-1.7'), 'not-a-statement'],
+    ['an entity', utf8('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'), 'entities'],
+    ['nothing', utf8(' '), 'empty'],
+  ])('%s is refused with its reason', async (_what, file, reason) => {
+    const answer = await read(founder, file);
+    expect(answer.statusCode, answer.body).toBe(415);
+    expect(answer.json().errors[0].extensions.reason).toBe(reason);
+  });
+
+  test('more than 5 MB are refused', async () => {
+    expect((await read(founder, new Uint8Array(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  });
+});
+
+test('payments are sealed under the key of the participant, and end with it', async () => {
+  const other = await caseOfTwo();
+  const lines = [
+    paid(jana, { participantId: other.lead }),
+    paid(miaId, { participantId: other.other }),
+  ];
+  await put(founder, { lines, revision: 0 }, other.foundationId);
+  const rows = await rowsOf(db, 'contribution_lines', { foundation_id: other.foundationId });
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/KELLER|Schulte|625000/);
+  await api.keys.erase(keyOf(participantKey(other.foundationId, other.other), 'formation'));
+  const { shareholders } = await dataFor(founder, other.foundationId);
+  expect(shareholders.map(({ lines: all }: { lines: unknown[] }) => all.length)).toEqual([1, 0]);
+  const refused = await put(founder, { lines, revision: 1 }, other.foundationId);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'NOT_ALLOWED_NOW']);
+});
