@@ -32,7 +32,7 @@ export const roomPlugin =
     const { db, store, checkpoint } = parts;
     const deps = { ...parts, historyOf: historyReader({ store, openEvents }) };
     await app.register(roomDoorRoutes({ ...deps, linkSecret }));
-    await app.register(roomRoutes(deps));
+    await app.register(roomRoutes({ ...deps, sealing: { db, keys } }));
     await app.register(managedRoomRoutes(deps));
     await app.register(roomCommandRoutes(deps));
     await app.register(roomFileRoutes({ ...deps, reads: { db, store, checkpoint } }));

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { contributionsOf } from '#domain/contributions/contributions.ts';
+import { expectedOf } from '#domain/contributions/expected.ts';
 import { nameOf, participantIn } from '#domain/foundations/people/people.ts';
 import { seesRoles } from '#domain/foundations/people/seen-by.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
@@ -11,6 +13,7 @@ import { sheetOf } from '#domain/sheets/sheets.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { type ContributionDeps, enteredIn } from '#modules/contributions/lines.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import { examinedFiles } from '#modules/files/stored-files.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
@@ -19,6 +22,7 @@ import type { LiveRoom } from '#modules/rooms/live-room.ts';
 import { noteLooked } from '#modules/rooms/rooms.ts';
 import { renderSheet } from '#modules/sheets/render.ts';
 import { sheetFactsOf } from '#projections/foundations/sheet-facts.ts';
+import { shareholderView } from '../contributions/case.ts';
 import { privateDownload } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -26,6 +30,7 @@ import { noRoom, notedOf, type RoomDeps, readRoom } from './live-room.ts';
 import { roomCalls } from './schemas.ts';
 
 interface RoomRoutes extends RoomDeps {
+  sealing: ContributionDeps;
   uploads: Pick<Uploads, 'read'>;
   limits: RateLimits;
 }
@@ -84,6 +89,7 @@ const looking = (deps: RoomRoutes): Handled<'GET /rooms/:id'> => ({
           isSigned: isSigned(fileId),
         })),
         sent: sent.map(({ name: _, ...file }) => ({ ...file, isSigned: isSigned(file.fileId) })),
+        contributions: await contributionsIn(deps, live, facts),
         endsAt: room.endsAt,
         openUntil: live.openUntil,
       },
@@ -162,6 +168,26 @@ const peopleIn = ({ people }: SheetFacts, live: LiveRoom) =>
     isDirector:
       participant.managingDirector !== undefined && seesRoles(readerOf(live), participant),
   }));
+
+/** Null until the founders show them. */
+async function contributionsIn(
+  { sealing }: RoomRoutes,
+  live: LiveRoom,
+  { people, coreData }: SheetFacts,
+) {
+  const { state } = live.history;
+  const { offered, lines } = await enteredIn(sealing, live.foundationId);
+  if (!offered || !coreData) return null;
+  const deedDate = 'deedDate' in state ? (state.deedDate ?? null) : null;
+  const seen = new Set(
+    people.participants
+      .filter((participant) => seesRoles(readerOf(live), participant))
+      .map(({ participantId }) => participantId),
+  );
+  return contributionsOf(expectedOf(people, coreData), deedDate, lines)
+    .filter(({ participantId }) => seen.has(participantId))
+    .map(shareholderView);
+}
 
 /** What was agreed, or what the founder may choose from. */
 function appointmentIn(state: FoundationState) {

@@ -12,6 +12,7 @@ import { intakeSheetSchema } from '#domain/sheets/intake-sheet.ts';
 import { locales } from '#domain/site/paths.ts';
 import { longText } from '#domain/text.ts';
 import { instant, named, uuid } from '#domain/wire.ts';
+import { shareholderSchema } from '../contributions/schemas.ts';
 import {
   acceptedSchema,
   commandStateSchema,
@@ -87,6 +88,8 @@ const roomView = z.object({
       isSigned,
     }),
   ),
+  /** Payments of contributions, once the founders show them: of whoever has released the notary. */
+  contributions: z.array(shareholderSchema).nullable(),
   /** When the room ends, and until when this browser may read it. */
   endsAt: instant,
   openUntil: instant,

@@ -7,6 +7,7 @@ import { Form } from 'react-router';
 import type { Contributions, ObstacleKind } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
+import { StateChip } from '../../shared/contributions/state-chip.tsx';
 import { Report } from './report.tsx';
 import { Section } from './section.tsx';
 
@@ -33,7 +34,9 @@ export function ShareholderCard(props: ShareholderCardProps) {
   const words = t('contributions:findings');
   return (
     <Section title={name}>
-      <StateChip state={state} />
+      <Box sx={{ mt: 1 }}>
+        <StateChip state={state} />
+      </Box>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Typography>{t('contributions:due', { amount: money(expectedCents, locale) })}</Typography>
         <Typography>{t('contributions:paid', { amount: money(paidCents, locale) })}</Typography>
@@ -65,29 +68,6 @@ export function ShareholderCard(props: ShareholderCardProps) {
       )}
       <Report shareholder={shareholder} kinds={kinds} formKey={formKey} />
     </Section>
-  );
-}
-
-function StateChip({ state }: Pick<Shareholder, 'state'>) {
-  const { t } = useTranslation(['contributions']);
-  const isWrong = state !== 'open' && state !== 'complete';
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        mt: 1,
-        px: 1.5,
-        py: 0.5,
-        borderRadius: '999px',
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        bgcolor: isWrong ? 'brand.accentTint' : 'brand.highlight',
-        color: isWrong ? 'warning.main' : 'primary.main',
-      }}
-    >
-      {t('contributions:states')[state]}
-    </Box>
   );
 }
 

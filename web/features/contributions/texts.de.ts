@@ -12,13 +12,6 @@ export const contributions = {
   },
   due: 'Vor der Anmeldung einzuzahlen: {{amount}}',
   paid: 'Angekommen: {{amount}}',
-  states: {
-    open: 'offen',
-    short: 'zu wenig',
-    early: 'zu früh',
-    'wrong-payer': 'von jemand anderem',
-    complete: 'vollständig',
-  },
   payment: '{{amount}} am {{date}} von „{{payer}}“',
   findings: {
     short:

@@ -15,13 +15,6 @@ const contributions: Same<typeof german> = {
   },
   due: 'To be paid before registration: {{amount}}',
   paid: 'Arrived: {{amount}}',
-  states: {
-    open: 'open',
-    short: 'too little',
-    early: 'too early',
-    'wrong-payer': 'from someone else',
-    complete: 'complete',
-  },
   payment: '{{amount}} on {{date}} from “{{payer}}”',
   findings: {
     short:

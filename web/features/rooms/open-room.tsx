@@ -9,8 +9,10 @@ import { browserCall } from '../../kit/api/browser-call.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { useRoomHead } from '../../layouts/room-head.ts';
+import { ShownContributions } from '../../shared/contributions/shown-contributions.tsx';
 import { Founding } from './founding.tsx';
 import { Papers } from './papers.tsx';
+import { Card, SideHeading } from './parts.tsx';
 import { Questions } from './questions.tsx';
 import { Turn } from './turn/turn.tsx';
 import type { RoomProps } from './use-room.ts';
@@ -49,6 +51,7 @@ export function OpenRoom({ id, room, now, refresh, leave }: RoomProps) {
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Turn {...{ id, room, now, refresh, leave }} />
           <Papers {...{ id, room, now }} />
+          <Contributions room={room} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Founding room={room} />
@@ -57,6 +60,19 @@ export function OpenRoom({ id, room, now, refresh, leave }: RoomProps) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** Payments that the founders show the notary. */
+function Contributions({ room }: Pick<RoomProps, 'room'>) {
+  const { t } = useTranslation(['sharedContributions']);
+  const title = t('sharedContributions:title');
+  if (!room.contributions?.length) return null;
+  return (
+    <Card label={title}>
+      <SideHeading>{title}</SideHeading>
+      <ShownContributions shareholders={room.contributions} />
+    </Card>
   );
 }
 

@@ -18,6 +18,7 @@ import { documentLabel } from '../../document-label.ts';
 import type { Foundation } from '../../types.ts';
 import { useDocumentTitle, viewOf } from '../documents/document-title.ts';
 import { useShownFoundation } from '../shown-foundation.ts';
+import { ContributionsCard } from './contributions-card.tsx';
 import { FoundersCard } from './founders-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { StandingCard } from './standing-card.tsx';
@@ -38,6 +39,7 @@ export default function Overview() {
       <PapersCard foundation={foundation} />
       <PeopleCard foundation={foundation} />
       <FoundersCard foundation={foundation} />
+      <ContributionsCard key={`contributions ${foundation.id}`} foundation={foundation} />
       <ConflictsCard key={foundation.id} foundationId={foundation.id} />
       <CoreDataCard foundation={foundation} />
     </Box>
