@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { dayIn, today } from '#demo/days.ts';
+import { billing, detailsOf, listWith } from '#demo/foundations.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { money } from '#domain/site/formats.ts';
+import {
+  bringTo,
+  clearForDrafts,
+  identify,
+  type Journey,
+  packageOrder,
+  takeTo,
+} from '#ops/driver/journey.ts';
+import { dataOf } from '#ops/driver/people.ts';
+import { camt, ntry, stmt } from '../domain/contributions/samples.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { loggedIn } from '../support/browser/sessions.ts';
+import { fits } from '../support/browser/stage.ts';
+import { beginningWith, field, open, pattern } from '../support/browser/visitor.ts';
+
+const companyName = `Zweiklang ${randomUUID().slice(0, 8)} GmbH`;
+const due = 625_000;
+const DAY_BEFORE = dayIn(-1);
+
+let cast: SiteCast;
+let journey: Journey;
+
+const send = async (command: string, body: object) => {
+  const path = `/foundations/${journey.foundationId}/commands/${command}`;
+  const { status, body: answer } = await cast.founder.send(path, body);
+  expect([status, answer]).toEqual([200, expect.anything()]);
+};
+const shown = async () => {
+  const params = { id: journey.foundationId };
+  return dataOf(await cast.founder.call('GET /foundations/:id', { params }));
+};
+
+/** A GmbH of two who pay a half each, after its deed, which is of today. */
+beforeAll(async () => {
+  cast = await siteCast();
+  journey = await bringTo(cast, 'consultation-appointment-select-pending', companyName);
+  const { lead, revision } = await shown();
+  const [jana] = listWith(lead.participantId, [12_500]).participants;
+  const half = { shareholder: { shareEuros: [12_500], due: 'half' } };
+  const mia = { kind: 'natural', firstName: 'Mia', lastName: 'Schulte', ...half };
+  const { foundationId } = journey;
+  const stated = await cast.founder.call('POST /foundations/:id/commands/state-participants', {
+    params: { id: foundationId },
+    body: { participants: [{ ...jana, ...half }, mia], articles: 'own' } as never,
+    ifMatch: revision,
+  });
+  expect(stated.status).toBe(200);
+  const { participants } = await shown();
+  for (const { participantId } of participants) {
+    await send('state-details', detailsOf(participantId));
+  }
+  await send('order-package', { ...packageOrder, billing });
+  await clearForDrafts(cast, journey);
+  const [, second] = participants;
+  await identify(cast.staff, journey, second?.participantId ?? '');
+  await send('decline-consultation', {});
+  await takeTo(cast, journey, 'share-capital-payment-pending');
+});
+
+test('a founder reads a statement, sees what does not fit to the cent, and puts it right', async () => {
+  const who = await loggedIn(cast.founderEmail, { name: 'founder', phone: true });
+  const { page, texts } = who;
+  const words = texts.contributions;
+  const { states } = texts.sharedContributions;
+  const { foundationId: id } = journey;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await open(who, 'foundation', { id });
+  await page.getByRole('link', { name: texts.foundations.page.contributions.look }).first().click();
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  await card('Mia Schulte').getByText(states.open).waitFor();
+
+  const entries = [
+    ntry({ day: today(), amount: '6250.00', payer: 'KELLER JANA', words: 'Stammeinlage' }),
+    ntry({ day: DAY_BEFORE, amount: '6249.97', payer: 'Mia Schulte', words: 'Stammeinlage' }),
+    ntry({ day: today(), amount: '12.00', payer: 'Jemand', words: 'Geheimes' }),
+  ];
+  const file = { name: 'umsaetze.xml', mimeType: 'application/xml' };
+  const buffer = Buffer.from(camt(stmt(entries.join(''))));
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+  await page.getByText(pattern(words.statement.found_other)).waitFor();
+  expect(await page.getByText('Geheimes').count()).toBe(0);
+  await fits(who);
+  await press(words.statement.take);
+
+  await card('Jana Keller').getByText(states.complete).waitFor();
+  const second = card('Mia Schulte');
+  await second.getByText(states.early).waitFor();
+  await second.getByText(beginningWith(words.findings.early_one)).waitFor();
+  await second.getByText(money(3, 'de')).first().waitFor();
+  const suggested = second.getByText(obstacleNames['capital-early'].de);
+  await suggested.click();
+  const note = await field(second, words.report.note).first().inputValue();
+  expect(note).toContain(money(624_997, 'de'));
+  await fits(who);
+
+  await second.getByRole('button', { name: pattern(words.removeOf) }).click();
+  await second.getByText(states.open).waitFor();
+  await field(page, words.add.whose).selectOption({ label: 'Mia Schulte' });
+  await field(page, words.add.bookedOn).fill(today());
+  await field(page, words.add.amount).fill('6.250,00');
+  await field(page, words.add.payer).fill('Mia Schulte');
+  await press(words.add.submit);
+  await second.getByText(states.complete).waitFor();
+
+  await press(words.offer.show);
+  await page.getByText(words.offer.on).waitFor();
+  const lawyer = await cast.lawyer.call('GET /foundations/:id/contributions', { params: { id } });
+  const { shareholders } = dataOf(lawyer);
+  expect(shareholders.map(({ paidCents }) => paidCents)).toEqual([due, due]);
+});
