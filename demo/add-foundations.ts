@@ -28,6 +28,7 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
+import { addDemoContributions } from './add-contributions.ts';
 import { addDemoMessages } from './add-messages.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
@@ -140,6 +141,9 @@ class Story {
       await keepRoom(db, id, room, now);
       await sendNoMails(db, new Set([room.id]), now);
     }
+    const about = { foundationId: id, email: emailOf(demo), state: this.#built.state };
+    const participantId = this.#events[0]?.id ?? '';
+    await addDemoContributions(this.#deps, { ...about, participantId }, now);
     // Last, since without events the next run begins anew.
     await events.append(streamOf(id), this.#events, 'no-stream');
   }
