@@ -8,7 +8,7 @@ import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { lineRules } from './change-contributions.ts';
+import { lineRules } from './lines.ts';
 import { Section } from './section.tsx';
 
 interface AddLineProps extends Pick<Contributions, 'revision' | 'shareholders'> {}

@@ -1,66 +1,32 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { z } from 'zod';
-import type { Contributions } from '#api/contract.gen.d.ts';
 import { lineSchema } from '#domain/contributions/entering.ts';
 import { ifShort } from '#domain/foreign-text.ts';
 import { reportObstacleSchema } from '#domain/foundations/steps/obstacles.ts';
-import { centsOf } from '#domain/pricing/price.ts';
-import { dayKey } from '#domain/site/formats.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
-import { type Fields, type FormRules, judge, type PostedFields } from '../../kit/forms/rules.ts';
-
-export type EnteredLine = z.output<typeof lineSchema>;
-
-/** A payment as it is typed. */
-export const lineRules = {
-  schema: lineSchema,
-  payload: ({ amount = '', ...typed }) => ({ ...typed, amountCents: centsOf(amount.slice(0, 40)) }),
-  inputs: { amountCents: 'amount' },
-  problems: ({ amount = '', bookedOn = '', participantId = '' }: Fields) => {
-    const today = dayKey(new Date().toISOString());
-    return {
-      ...(amount.trim() !== '' &&
-        !(centsOf(amount.slice(0, 40)) > 0) && { amount: 'NOT_AN_AMOUNT' }),
-      ...(bookedOn > today && { bookedOn: 'NOT_YET' }),
-      ...(participantId === '' && { participantId: 'NOT_CHOSEN' }),
-    };
-  },
-} satisfies FormRules<typeof lineSchema>;
-
-/** The payments that whoever looks may replace. */
-export const ownLines = ({
-  shareholders,
-  mayEnter,
-  participantId: own,
-}: Contributions): EnteredLine[] =>
-  shareholders
-    .filter(({ participantId }) => mayEnter === 'all' || participantId === own)
-    .flatMap(({ participantId, lines }) =>
-      lines.map(({ bookedOn, amountCents, payer }) => ({
-        bookedOn,
-        amountCents,
-        payer,
-        participantId,
-      })),
-    );
-
-export const isSameLine = (one: EnteredLine, other: EnteredLine): boolean =>
-  one.bookedOn === other.bookedOn &&
-  one.amountCents === other.amountCents &&
-  one.payer === other.payer &&
-  one.participantId === other.participantId;
+import { type Fields, judge, type PostedFields } from '../../kit/forms/rules.ts';
+import { type EnteredLine, isSameLine, lineRules, ownLines } from './lines.ts';
 
 interface Sent {
   call: Call;
   id: string;
-  fields: PostedFields;
+  fields: Fields;
 }
 
+/** None of the fields is long. */
+const shortFields = (posted: PostedFields): Fields =>
+  Object.fromEntries(Object.entries(posted).map(([name, text]) => [name, ifShort(text) ?? '']));
+
 /** What a form of the page asks for; undefined for none of them. */
-export async function changeContributions(sent: Sent): Promise<FormOutcome | undefined> {
-  const form = ifShort(sent.fields.form);
+export async function changeContributions(
+  call: Call,
+  id: string,
+  posted: PostedFields,
+): Promise<FormOutcome | undefined> {
+  const sent: Sent = { call, id, fields: shortFields(posted) };
+  const { form } = sent.fields;
   if (form === 'add') return add(sent);
   if (form === 'remove') return remove(sent);
   if (form === 'offer') return replace(sent, (lines) => lines, sent.fields.offered === 'yes');
@@ -91,7 +57,7 @@ async function replace(
   change: (lines: EnteredLine[]) => EnteredLine[],
   offered?: boolean,
 ): Promise<FormOutcome> {
-  const form = ifShort(fields.form) ?? '';
+  const { form = '', revision } = fields;
   const standing = await call('GET /foundations/:id/contributions', { params: { id } });
   if (!standing.ok) return refusalOf(standing, { form, typed: fields });
   const lines = change(ownLines(standing.data));
@@ -99,7 +65,7 @@ async function replace(
     params: { id },
     body: {
       lines,
-      revision: Number(ifShort(fields.revision)),
+      revision: Number(revision),
       ...(offered !== undefined && { offered }),
     },
   });
@@ -110,12 +76,11 @@ async function replace(
 async function report({ call, id, fields }: Sent): Promise<FormOutcome> {
   const { key = '', kind, note } = fields;
   const parsed = reportObstacleSchema.safeParse({ kind, note });
-  const named = ifShort(key);
-  if (!parsed.success || !named || !validate(named)) return { ...incomplete({}), form: 'report' };
+  if (!parsed.success || !validate(key)) return { ...incomplete({}), form: 'report' };
   const answer = await call('POST /foundations/:id/commands/report-obstacle', {
     params: { id },
     body: parsed.data,
-    idempotencyKey: uuidv5(parsed.data.kind, named),
+    idempotencyKey: uuidv5(parsed.data.kind, key),
   });
   if (!answer.ok) return refusalOf(answer, { form: 'report' });
   await call('GET /foundations/:id', { params: { id }, query: { after: answer.data.position } });

@@ -14,10 +14,10 @@ import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import type { Refused } from '../../kit/forms/refusal-text.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import { type EnteredLine, isSameLine, ownLines } from './change-contributions.ts';
+import { type EnteredLine, isSameLine, ownLines } from './lines.ts';
 
-/** Most lines without a suggestion that are shown. */
-const OTHERS_MAX = 100;
+/** Most lines of each kind that are shown. */
+const SHOWN_MAX = 100;
 
 type ReadLine = ReadStatement['lines'][number];
 
@@ -53,7 +53,8 @@ export function ChosenLines({ foundationId, contributions, read, onTaken }: Chos
   const words = t('contributions:statement');
   const likely = choices.filter(({ line }) => line.suggestion);
   const others = choices.filter(({ line }) => !line.suggestion);
-  const shown = [...likely, ...(isWhole ? others.slice(0, OTHERS_MAX) : [])];
+  const isCut = likely.length > SHOWN_MAX || (isWhole && others.length > SHOWN_MAX);
+  const shown = [...likely.slice(0, SHOWN_MAX), ...(isWhole ? others.slice(0, SHOWN_MAX) : [])];
   const chosen = choices.filter((choice) => choice.chosen && choice.participantId !== '');
   const isUnnamed = chosen.some(({ payer }) => payer.trim() === '');
   const change = (at: Choice, to: Partial<Choice>) =>
@@ -76,9 +77,9 @@ export function ChosenLines({ foundationId, contributions, read, onTaken }: Chos
           {t('contributions:statement.others', { count: others.length })}
         </Button>
       )}
-      {isWhole && others.length > OTHERS_MAX && (
+      {isCut && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {t('contributions:statement.most', { count: OTHERS_MAX })}
+          {t('contributions:statement.most', { count: SHOWN_MAX })}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await postedForm(request));
   const id = params.id ?? '';
-  const outcome = await changeContributions({ call: services(context).call, id, fields });
+  const outcome = await changeContributions(services(context).call, id, fields);
   if (!outcome) throw new Response(null, { status: 400 });
   if (outcome.ok && outcome.form === 'report') {
     throw redirect(pathTo('foundation', localeOf(url.pathname), { id }));

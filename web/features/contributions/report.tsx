@@ -41,7 +41,7 @@ export function Report({ shareholder, kinds, formKey }: ReportProps) {
           defaultValue={note}
           multiline
           fullWidth
-          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         <Button type="submit" variant="outlined" sx={{ mt: 2 }}>
           {words.submit}
