@@ -43,7 +43,7 @@ export async function contributionCase(
   return { foundationId, viewer, facts, expected: expectedIn(facts) };
 }
 
-export const expectedIn = ({ people, coreData }: ContributionFacts): Expected[] =>
+const expectedIn = ({ people, coreData }: ContributionFacts): Expected[] =>
   coreData ? expectedOf(people, coreData) : [];
 
 export function whatMayEnter({ viewer, facts, expected }: ContributionCase) {

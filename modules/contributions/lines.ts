@@ -54,7 +54,7 @@ export async function enteredIn(
   return { revision: row.revision, offered: row.offered_at !== null, lines };
 }
 
-export interface Change {
+interface Change {
   foundationId: string;
   /** The participant whose lines are replaced, or everybody's. */
   whose: string | 'all';
@@ -66,7 +66,7 @@ export interface Change {
 }
 
 /** `changed`: somebody has changed it since; `erased`: a person's data are gone for good. */
-export type ChangeOutcome = 'replaced' | 'changed' | 'erased';
+type ChangeOutcome = 'replaced' | 'changed' | 'erased';
 
 /** Replaces lines as a whole; said again, it changes nothing. */
 export async function replaceLines(

@@ -55,7 +55,7 @@ export function ChosenLines({ foundationId, contributions, read, onTaken }: Chos
   const others = choices.filter(({ line }) => !line.suggestion);
   const isCut = likely.length > SHOWN_MAX || (isWhole && others.length > SHOWN_MAX);
   const shown = [...likely.slice(0, SHOWN_MAX), ...(isWhole ? others.slice(0, SHOWN_MAX) : [])];
-  const chosen = choices.filter((choice) => choice.chosen && choice.participantId !== '');
+  const chosen = shown.filter((choice) => choice.chosen && choice.participantId !== '');
   const isUnnamed = chosen.some(({ payer }) => payer.trim() === '');
   const change = (at: Choice, to: Partial<Choice>) =>
     setChoices(choices.map((one) => (one === at ? { ...one, ...to } : one)));

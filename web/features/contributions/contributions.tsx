@@ -87,7 +87,11 @@ export default function ContributionsPage() {
           <EmptyState
             title={t('contributions:nobody.title')}
             text={t('contributions:nobody.text')}
-          />
+          >
+            <Button variant="contained" href={to('foundation', { id })}>
+              {t('contributions:back')}
+            </Button>
+          </EmptyState>
         )}
         {shareholders.map((shareholder) => (
           <ShareholderCard

@@ -3,7 +3,7 @@ import { MAX_STATEMENT_BYTES } from '#domain/files/limits.ts';
 import { postFile } from '../../kit/upload/upload.ts';
 
 /** Why a file was not read; also the key of its text. */
-export const faults = [
+const faults = [
   'empty',
   'not-a-statement',
   'damaged',
