@@ -22,20 +22,23 @@ export interface Suggestion {
   by: (typeof suggestedBy)[number];
 }
 
-/** Whose contribution a payment probably is; null where it is nobody's or may be that of several. */
-export function suggestionFor(
-  { payer, reference, amountCents, returned }: StatementLine,
+/** Says whose contribution a payment probably is; null where it is nobody's or may be that of several. */
+export function suggester(
   expected: readonly Expected[],
-): Suggestion | null {
-  if (returned) return null;
-  const byPayer = payer === null ? [] : payersAmong(payer, expected);
-  if (byPayer.length > 0) return only(byPayer, 'payer');
-  const named = expected.filter(({ name, kind }) => reference && isNamedIn(reference, name, kind));
-  if (named.length > 0) return only(named, 'reference');
-  return only(
-    expected.filter(({ expectedCents }) => expectedCents === amountCents),
-    'amount',
-  );
+): (line: StatementLine) => Suggestion | null {
+  // Worked out once, for thousands of payments.
+  const known = expected.map((one) => ({ ...one, words: wordsOf(one.name, one.kind) }));
+  return ({ payer, reference, amountCents, returned }) => {
+    if (returned) return null;
+    const byPayer = payersAmong(payer ?? '', among(known, payer ?? '', 'some'));
+    if (byPayer.length > 0) return only(byPayer, 'payer');
+    const named = among(known, reference ?? '', 'every');
+    if (named.length > 0) return only(named, 'reference');
+    return only(
+      known.filter(({ expectedCents }) => expectedCents === amountCents),
+      'amount',
+    );
+  };
 }
 
 const only = (
@@ -46,10 +49,18 @@ const only = (
   return first && !second ? { participantId: first.participantId, by } : null;
 };
 
-/** Whether a text has all words of a name, in whatever order and spelling. */
-function isNamedIn(reference: string, name: string, kind: Expected['kind']): boolean {
-  const said = new Set(nameKey(reference, kind).split(' '));
-  return nameKey(name, kind)
-    .split(' ')
-    .every((word) => said.has(word));
+const wordsOf = (text: string, kind: Expected['kind']): string[] =>
+  nameKey(text, kind).split(' ').filter(Boolean);
+
+/** Those of whose name a text has some or all words, in whatever order and spelling. */
+function among<One extends Expected & { words: readonly string[] }>(
+  known: readonly One[],
+  text: string,
+  how: 'some' | 'every',
+): One[] {
+  const said = {
+    natural: new Set(wordsOf(text, 'natural')),
+    company: new Set(wordsOf(text, 'company')),
+  };
+  return known.filter(({ words, kind }) => words[how]((word) => said[kind].has(word)));
 }

@@ -1,5 +1,5 @@
 import type { Expected } from '#domain/contributions/expected.ts';
-import { type Suggestion, suggestionFor } from '#domain/contributions/suggest.ts';
+import { type Suggestion, suggester } from '#domain/contributions/suggest.ts';
 import type { StatementFault } from './booking.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
@@ -22,9 +22,7 @@ export function answer({
 }: StatementJob): Suggested | { fault: StatementFault } {
   const found = readStatement(bytes, today);
   if ('fault' in found) return found;
-  const lines = found.lines.map((line) => ({
-    ...line,
-    suggestion: suggestionFor(line, expected),
-  }));
+  const suggestionFor = suggester(expected);
+  const lines = found.lines.map((line) => ({ ...line, suggestion: suggestionFor(line) }));
   return { ...found, lines };
 }

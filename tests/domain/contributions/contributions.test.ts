@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contributionsOf, type Line } from '#domain/contributions/contributions.ts';
 import { type Expected, expectedOf } from '#domain/contributions/expected.ts';
-import { type StatementLine, suggestionFor } from '#domain/contributions/suggest.ts';
+import { type StatementLine, suggester } from '#domain/contributions/suggest.ts';
 import { portionFits } from '#domain/foundations/people/missing.ts';
 import { duePortions, type Participant, type People } from '#domain/foundations/people/people.ts';
 import { articlesKinds } from '#domain/foundations/review/review-checklist.ts';
@@ -235,6 +235,6 @@ describe('whose a payment probably is', () => {
     ['an amount of two is nobody’s', { payer: 'Oma', amountCents: 625_000 }, null],
     ['what went back is nobody’s', { payer: 'Anna Müller', returned: true }, null],
   ])('%s', (_what, over, suggestion) => {
-    expect(suggestionFor(read(over), expected)).toEqual(suggestion);
+    expect(suggester(expected)(read(over))).toEqual(suggestion);
   });
 });

@@ -259,9 +259,15 @@ describe('files that are no statements, or made to harm', () => {
     expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
-  test('10,000 lines are read, on a thread of their own', async () => {
+  test('10,000 lines are read and compared with 20 names, on a thread of their own', async () => {
     const bytes = utf8(`Datum;Name;Betrag\n${many(10_000)}`);
-    const found = await readAside({ bytes, today: TODAY, expected: [] });
+    const expected = Array.from({ length: 20 }, (_, at) => ({
+      participantId: String(at),
+      name: `Anna${'x'.repeat(at)} Müller`,
+      kind: 'natural' as const,
+      expectedCents: 100,
+    }));
+    const found = await readAside({ bytes, today: TODAY, expected });
     if ('fault' in found) throw new Error(found.fault);
     expect(found.lines).toHaveLength(10_000);
     const sum = found.lines.reduce((all, { amountCents }) => all + amountCents, 0);
