@@ -93,7 +93,7 @@ test('a founder reads a statement, sees what does not fit to the cent, and puts 
   await card('Jana Keller').getByText(states.complete).waitFor();
   const second = card('Mia Schulte');
   await second.getByText(states.early).waitFor();
-  await second.getByText(beginningWith(words.findings.early_one)).waitFor();
+  await second.getByText(pattern(words.findings.early_one)).waitFor();
   await second.getByText(money(3, 'de')).first().waitFor();
   const suggested = second.getByText(obstacleNames['capital-early'].de);
   await suggested.click();

@@ -84,10 +84,7 @@ export default function ContributionsPage() {
       <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
         <FormNotice refused={refused} />
         {shareholders.length === 0 && (
-          <EmptyState
-            title={t('contributions:nobody.title')}
-            text={t('contributions:nobody.text')}
-          >
+          <EmptyState title={t('contributions:nobody.title')} text={t('contributions:nobody.text')}>
             <Button variant="contained" href={to('foundation', { id })}>
               {t('contributions:back')}
             </Button>

@@ -57,7 +57,7 @@ export function ShareholderCard(props: ShareholderCardProps) {
       </Box>
       {lines.length > 0 && missingCents > 0 && (
         <Finding>
-          {t('contributions:findings.short', { amount: money(missingCents, locale) })}
+          {t('contributions:findings.short', { amount: money(missingCents, locale), name })}
         </Finding>
       )}
       {overCents > 0 && (
@@ -83,7 +83,8 @@ function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
   const { bookedOn, amountCents, payer, findings } = line;
   const { name } = shareholder;
   const sentence = (finding: Payment['findings'][number]): string => {
-    if (finding.code === 'early') return t('contributions:findings.early', { count: finding.days });
+    if (finding.code === 'early')
+      return t('contributions:findings.early', { count: finding.days, name });
     if (finding.code === 'written-differently')
       return t('contributions:findings.written-differently');
     const instead = shareholders.find(({ participantId }) => participantId === finding.instead);

@@ -15,14 +15,14 @@ export const contributions = {
   payment: '{{amount}} am {{date}} von „{{payer}}“',
   findings: {
     short:
-      'Es fehlen {{amount}}. Überweise den Rest vom eigenen Konto; oft fehlt nur, was eine Bank als Gebühr abgezogen hat.',
+      'Es fehlen {{amount}}. {{name}} überweist den Rest vom eigenen Konto; oft fehlt nur, was eine Bank als Gebühr abgezogen hat.',
     over: '{{amount}} mehr als nötig. Das schadet der Anmeldung nicht, manche Banken schicken den Betrag aber zurück.',
     early_one:
-      'Gebucht einen Tag vor der Beurkundung: Das gilt meist nicht als Einlage. Lass den Betrag zurücküberweisen und zahl ihn jetzt noch einmal ein, oder klär mit dem Notariat, ob er zählt.',
+      'Gebucht einen Tag vor der Beurkundung: Das gilt meist nicht als Einlage. Der Betrag geht zurück, und {{name}} zahlt ihn noch einmal ein, oder du klärst mit dem Notariat, ob er zählt.',
     early_other:
-      'Gebucht {{count}} Tage vor der Beurkundung: Das gilt meist nicht als Einlage. Lass den Betrag zurücküberweisen und zahl ihn jetzt noch einmal ein, oder klär mit dem Notariat, ob er zählt.',
+      'Gebucht {{count}} Tage vor der Beurkundung: Das gilt meist nicht als Einlage. Der Betrag geht zurück, und {{name}} zahlt ihn noch einmal ein, oder du klärst mit dem Notariat, ob er zählt.',
     'wrong-payer':
-      'Gezahlt hat „{{payer}}“ und nicht {{name}}. Lass den Betrag zurücküberweisen; {{name}} zahlt ihn vom eigenen Konto ein.',
+      'Gezahlt hat „{{payer}}“ und nicht {{name}}. Der Betrag geht zurück, und {{name}} zahlt ihn vom eigenen Konto ein.',
     instead: 'Es ist der Name von {{name}}: Gehört die Zahlung dorthin?',
     'written-differently':
       'Die Bank schreibt den Namen anders als ihr. Das passt wohl; vergleiche ihn mit der Urkunde.',

@@ -18,14 +18,14 @@ const contributions: Same<typeof german> = {
   payment: '{{amount}} on {{date}} from “{{payer}}”',
   findings: {
     short:
-      '{{amount}} is missing. Transfer the rest from the shareholder’s own account; often it is only what a bank deducted as its fee.',
+      '{{amount}} is missing. {{name}} transfers the rest from their own account; often it is only what a bank deducted as its fee.',
     over: '{{amount}} more than needed. That does not harm the registration, but some banks return it.',
     early_one:
-      'Booked one day before the deed: that usually does not count as a contribution. Have it transferred back and pay it in again now, or ask the notary whether it counts.',
+      'Booked one day before the deed: that usually does not count as a contribution. It is transferred back and {{name}} pays it in again, or you ask the notary whether it counts.',
     early_other:
-      'Booked {{count}} days before the deed: that usually does not count as a contribution. Have it transferred back and pay it in again now, or ask the notary whether it counts.',
+      'Booked {{count}} days before the deed: that usually does not count as a contribution. It is transferred back and {{name}} pays it in again, or you ask the notary whether it counts.',
     'wrong-payer':
-      'It was paid by “{{payer}}”, not by {{name}}. Have it transferred back; {{name}} pays it from their own account.',
+      'It was paid by “{{payer}}”, not by {{name}}. It is transferred back, and {{name}} pays it in from their own account.',
     instead: 'It is the name of {{name}}: does the payment belong there?',
     'written-differently':
       'The bank writes the name differently from you. It probably fits; compare it with the deed.',
