@@ -831,6 +831,30 @@ export interface Routes {
     };
     answer: { data: { revision: number } };
   };
+  'GET /foundations/:id/contributions': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Contributions };
+  };
+  'PUT /foundations/:id/contributions/lines': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      lines: {
+        bookedOn: string;
+        amountCents: number;
+        /** As the bank writes it. */
+        payer: string;
+        participantId: string;
+      }[];
+      /** Whether law firm and notary see the payments; the lead alone says so. */
+      offered?: boolean;
+      /** Of what whoever changes it has read. */
+      revision: number;
+    };
+    answer: { data: Contributions };
+  };
   'GET /foundations': {
     params: undefined;
     query: {
@@ -2772,6 +2796,26 @@ export interface Routes {
           sentAt: string;
           isSigned: boolean | null;
         }[];
+        /** Payments of contributions, once the founders show them: of whoever has released the notary. */
+        contributions: {
+          participantId: string;
+          name: string;
+          expectedCents: number;
+          paidCents: number;
+          /** What of it fits in payer and day. */
+          fittingCents: number;
+          missingCents: number;
+          overCents: number;
+          state: 'complete' | 'early' | 'open' | 'short' | 'wrong-payer';
+          lines: {
+            bookedOn: string;
+            amountCents: number;
+            payer: string;
+            findings: (
+              | { code: 'early'; days: number } | { code: 'written-differently' }
+              | { code: 'wrong-payer'; instead?: string })[];
+          }[];
+        }[] | null;
         /** When the room ends, and until when this browser may read it. */
         endsAt: string;
         openUntil: string;
@@ -3726,6 +3770,12 @@ export interface Uploads {
         metadata: null;
       };
     };
+  };
+  'POST /foundations/:id/contributions/read': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: ReadStatement };
   };
   'POST /foundations/:id/documents': {
     params: { id: string };
@@ -6238,6 +6288,60 @@ export interface Sheet {
     kind: 'facts';
     facts: { label: string; value: string; lacks: boolean }[];
   } | { title: string; source?: string; kind: 'lines'; lines: string[] } | { title: string; source?: string; kind: 'table'; head: string[]; rows: string[][] })[];
+}
+
+/** What each shareholder pays before filing, and what has come in. */
+export interface Contributions {
+  /** The deed's day, before which no payment counts; null where it is not known. */
+  notBefore: string | null;
+  /** Whether law firm and notary see the payments. */
+  offered: boolean;
+  revision: number;
+  /** Whose payments the caller may enter now. */
+  mayEnter: 'all' | 'nothing' | 'own';
+  /** The caller as participant; null for the law firm. */
+  participantId: string | null;
+  /** Empty until it is stated who holds shares. */
+  shareholders: {
+    participantId: string;
+    name: string;
+    expectedCents: number;
+    paidCents: number;
+    /** What of it fits in payer and day. */
+    fittingCents: number;
+    missingCents: number;
+    overCents: number;
+    state: 'complete' | 'early' | 'open' | 'short' | 'wrong-payer';
+    lines: {
+      bookedOn: string;
+      amountCents: number;
+      payer: string;
+      findings: (
+        | { code: 'early'; days: number } | { code: 'written-differently' }
+        | { code: 'wrong-payer'; instead?: string })[];
+    }[];
+  }[];
+}
+
+/** What came in by a statement. */
+export interface ReadStatement {
+  format: 'camt' | 'csv' | 'mt940';
+  /** Payments that came in, each once. */
+  lines: {
+    bookedOn: string;
+    amountCents: number;
+    payer: string | null;
+    reference: string | null;
+    /** The end of the number of the account that received it. */
+    account: string | null;
+    /** Whether it went back, or is itself something that came back. */
+    returned: boolean;
+    suggestion: { participantId: string; by: 'amount' | 'payer' | 'reference' } | null;
+  }[];
+  /** Lines that could not be taken, by reason. */
+  skipped: { amount?: number; currency?: number; date?: number; 'not-booked'?: number };
+  /** Bookings that stood in the file more than once. */
+  repeated: number;
 }
 
 export interface SearchHit {

@@ -17,7 +17,7 @@ import { camt, ntry, stmt } from '../domain/contributions/samples.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import { fits } from '../support/browser/stage.ts';
-import { beginningWith, field, open, pattern } from '../support/browser/visitor.ts';
+import { field, open, pattern } from '../support/browser/visitor.ts';
 
 const companyName = `Zweiklang ${randomUUID().slice(0, 8)} GmbH`;
 const due = 625_000;

@@ -15,51 +15,40 @@ export type Column =
   | 'status'
   | 'account';
 
+const words = (all: string) => all.split(/\s+/);
+
 /**
  * Heads as banks write them, in small letters and digits: Sparkasse (CAMT and MT940), Volksbank, Deutsche Bank,
  * Postbank and Fyrst, Commerzbank, DKB before and since 2023, N26, Qonto. Of several heads of one kind in a table the
  * first of this list counts.
  */
 const heads: Record<Column, readonly string[]> = {
-  booked: [
-    ...['buchungstag', 'buchungsdatum', 'buchung', 'bookingdate', 'abwicklungsdatumlokal'],
-    ...['settlementdatelocal', 'abwicklungsdatumutc', 'settlementdateutc', 'datum', 'date'],
-  ],
-  valued: [
-    ...['valutadatum', 'wertstellung', 'wertstellungsdatum', 'wert', 'valuta', 'valuedate'],
-    ...['transaktionsdatumlokal', 'operationdatelocal', 'operationdateutc'],
-  ],
-  amount: [
-    ...['betrag', 'betrageur', 'betragineur', 'umsatz', 'umsatzineur', 'amounteur', 'amount'],
-    ...['gesamtbetraginklmwst', 'totalamountinclvat', 'gesamtbetrag', 'totalamount'],
-  ],
-  credit: ['haben', 'habeneur', 'credit', 'gutschrift', 'eingang', 'kredit'],
-  debit: ['soll', 'solleur', 'debit', 'lastschrift', 'ausgang'],
-  sign: ['sollhaben', 'sh', 'sollhabenkennzeichen', 'habensoll'],
-  currency: ['waehrung', 'currency', 'kontowaehrung'],
-  counterparty: [
-    ...['beguenstigterzahlungspflichtiger', 'namezahlungsbeteiligter', 'beguenstigterauftraggeber'],
-    ...['auftraggeberbeguenstigter', 'auftraggeberempfaenger', 'empfaengerauftraggeber'],
-    ...['partnername', 'counterpartyname', 'namedergegenpartei', 'gegenpartei', 'empfaenger'],
-    ...['auftraggeberzahlungsempfaenger', 'payee', 'name'],
-  ],
-  payer: ['zahlungspflichtiger', 'auftraggeber'],
-  payee: ['zahlungsempfaengerin', 'zahlungsempfaenger', 'empfaenger'],
-  reference: [
-    ...['verwendungszweck', 'paymentreference', 'reference', 'referenz', 'zahlungsreferenz'],
-    ...['buchungsdetails', 'vorgangverwendungszweck', 'buchungstext'],
-  ],
-  type: [
-    'umsatzart',
-    'umsatztyp',
-    'buchungstext',
-    'transaktionstyp',
-    'transactiontype',
-    'art',
-    'type',
-  ],
-  status: ['status', 'info'],
-  account: ['ibanauftragskonto', 'ibanauftraggeberkonto', 'auftragskonto', 'auftraggeberkonto'],
+  booked:
+    words(`buchungstag buchungsdatum buchung bookingdate abwicklungsdatumlokal settlementdatelocal
+    abwicklungsdatumutc settlementdateutc datum date`),
+  valued:
+    words(`valutadatum wertstellung wertstellungsdatum wert valuta valuedate transaktionsdatumlokal
+    operationdatelocal operationdateutc`),
+  amount:
+    words(`betrag betrageur betragineur umsatz umsatzineur amounteur amount gesamtbetraginklmwst
+    totalamountinclvat gesamtbetrag totalamount`),
+  credit: words('haben habeneur credit gutschrift eingang kredit'),
+  debit: words('soll solleur debit lastschrift ausgang'),
+  sign: words('sollhaben sh sollhabenkennzeichen habensoll'),
+  currency: words('waehrung currency kontowaehrung'),
+  counterparty:
+    words(`beguenstigterzahlungspflichtiger namezahlungsbeteiligter beguenstigterauftraggeber
+    auftraggeberbeguenstigter auftraggeberempfaenger empfaengerauftraggeber partnername
+    counterpartyname namedergegenpartei gegenpartei empfaenger auftraggeberzahlungsempfaenger
+    payee name`),
+  payer: words('zahlungspflichtiger auftraggeber'),
+  payee: words('zahlungsempfaengerin zahlungsempfaenger empfaenger'),
+  reference:
+    words(`verwendungszweck paymentreference reference referenz zahlungsreferenz buchungsdetails
+    vorgangverwendungszweck buchungstext`),
+  type: words('umsatzart umsatztyp buchungstext transaktionstyp transactiontype art type'),
+  status: words('status info'),
+  account: words('ibanauftragskonto ibanauftraggeberkonto auftragskonto auftraggeberkonto'),
 };
 
 /** Places of the columns in a row of heads. */

@@ -25,7 +25,7 @@ let miaId: string;
 async function caseOfTwo() {
   const foundationId = await bringTo(api, people, 'bank-account-pending');
   const { details } = await rowOf(db, 'projections.foundations', { id: foundationId }, 'details');
-  const known = details as FoundationDetails;
+  const known = details as unknown as FoundationDetails;
   const [lead] = known.people.participants;
   if (!lead || !known.coreData) throw new Error('There is nobody.');
   const shareholder = { shareEuros: [12_500], due: 'half' };
