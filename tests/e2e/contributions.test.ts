@@ -74,7 +74,7 @@ test('a founder reads a statement, sees what does not fit to the cent, and puts 
 
   await open(who, 'foundation', { id });
   await page.getByRole('link', { name: texts.foundations.page.contributions.look }).first().click();
-  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.sharedContributions.title }).waitFor();
   await card('Mia Schulte').getByText(states.open).waitFor();
 
   const entries = [

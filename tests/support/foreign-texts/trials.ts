@@ -26,6 +26,7 @@ import { refuse, refuseAs, refuseFields } from '#web/features/accounts/account-o
 import { withPastedToken } from '#web/features/accounts/mailed-links/pasted-link.ts';
 import { changeMeeting } from '#web/features/appointments/member/change-meeting.ts';
 import { tokenIn } from '#web/features/appointments/visitor/link-cookie.ts';
+import { changeContributions } from '#web/features/contributions/change-contributions.ts';
 import { commandForms } from '#web/features/foundations/steps/command-forms.ts';
 import { changeCart } from '#web/features/orders/cart/change-cart.ts';
 import { placeOrder } from '#web/features/orders/cart/place-order.ts';
@@ -94,6 +95,16 @@ function everyForm(hostile: ForeignText): void {
   for (const rules of formRules) judge(rules as never, fields);
 }
 
+/** What a form of the contributions may hold, whichever it is. */
+const everyChange: Trial = (hostile) => {
+  const typed = { participantId: hostile, bookedOn: hostile, amount: hostile, payer: hostile };
+  const more = { amountCents: hostile, revision: hostile, note: hostile, kind: hostile, key };
+  return ['add', 'remove', 'offer', 'report', hostile].map((form) => {
+    const fields = { ...typed, ...more, form: foreign(form) };
+    return changeContributions(neverCalled, key, fields as never).catch(() => undefined);
+  });
+};
+
 /** Takes at most 250 ms, on the thread that answers. */
 export const trials: Readonly<Record<string, Trial>> = {
   'api/content/managed-schemas.ts#typedIn': (hostile) => typedIn.safeParse(pieceOf(hostile)),
@@ -137,6 +148,8 @@ export const trials: Readonly<Record<string, Trial>> = {
   'web/features/appointments/member/change-meeting.ts#changeMeeting': (hostile) =>
     changeMeeting(neverCalled, { form: 'book', key, startsAt: hostile, question: hostile }, 'de'),
   'web/features/appointments/visitor/link-cookie.ts#tokenIn': tokenIn,
+  'web/features/contributions/change-contributions.ts#changeContributions': everyChange,
+  'web/features/contributions/change-contributions.ts#shortFields': everyChange,
   'web/features/orders/cart/change-cart.ts#changeCart': (hostile) => {
     const fields = { change: 'set', productId: hostile, quantity: hostile, position: hostile };
     return changeCart(neverCalled, fields, new URL('http://localhost')).catch(() => undefined);

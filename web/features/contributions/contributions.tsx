@@ -64,7 +64,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 /** What each shareholder pays before filing, what has come in, and what does not fit about it. */
 export default function ContributionsPage() {
   const { id, contributions, reportable: kinds, formKey } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(['contributions']);
+  const { t } = useTranslation(['contributions', 'sharedContributions']);
   const { locale, to } = useLocale();
   const outcome = useActionData<FormOutcome>();
   const { notBefore, shareholders, mayEnter } = contributions;
@@ -75,7 +75,7 @@ export default function ContributionsPage() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <BackLink href={to('foundation', { id })}>{t('contributions:back')}</BackLink>
-      <MemberHead title={t('contributions:title')} lead={t('contributions:lead')} />
+      <MemberHead title={t('sharedContributions:title')} lead={t('contributions:lead')} />
       <Typography sx={{ mt: 2, maxWidth: '68ch' }}>
         {notBefore
           ? t('contributions:since', { date: longDate(notBefore, locale) })

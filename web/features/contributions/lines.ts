@@ -7,6 +7,8 @@ import type { Fields, FormRules, Problems } from '../../kit/forms/rules.ts';
 
 export type EnteredLine = z.output<typeof lineSchema>;
 
+export type Shareholder = Contributions['shareholders'][number];
+
 /** A payment as it is typed. */
 export const lineRules = {
   schema: lineSchema,

@@ -8,7 +8,7 @@ import type { ObstacleKind } from '#api/contract.gen.d.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import type { Shareholder } from './shareholder-card.tsx';
+import type { Shareholder } from './lines.ts';
 
 interface ReportProps {
   shareholder: Shareholder;
@@ -44,7 +44,7 @@ export function Report({ shareholder, kinds, formKey }: ReportProps) {
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         <Button type="submit" variant="outlined" sx={{ mt: 2 }}>
-          {words.submit}
+          {words.open}
         </Button>
       </Form>
     </Box>

@@ -8,10 +8,10 @@ import type { Contributions, ObstacleKind } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { StateChip } from '../../shared/contributions/state-chip.tsx';
+import type { Shareholder } from './lines.ts';
 import { Report } from './report.tsx';
 import { Section } from './section.tsx';
 
-export type Shareholder = Contributions['shareholders'][number];
 type Payment = Shareholder['lines'][number];
 
 interface ShareholderCardProps {
@@ -78,7 +78,7 @@ interface PaymentLineProps {
 }
 
 function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
-  const { t } = useTranslation(['contributions']);
+  const { t } = useTranslation(['contributions', 'sharedContributions']);
   const { locale } = useLocale();
   const { bookedOn, amountCents, payer, findings } = line;
   const { name } = shareholder;
@@ -95,7 +95,7 @@ function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t('contributions:payment', {
+        {t('sharedContributions:payment', {
           amount: money(amountCents, locale),
           date: longDate(bookedOn, locale),
           payer,

@@ -1,6 +1,5 @@
 export const contributions = {
   back: 'Zurück zur Gründung',
-  title: 'Einlagen',
   lead: 'Wer wie viel einzahlt, ab wann, und was angekommen ist: so seht ihr es, bevor das Notariat es prüft.',
   since:
     'Gezahlt wird ab dem {{date}}, dem Tag der Beurkundung: Vorher gibt es die Gesellschaft noch nicht.',
@@ -12,7 +11,6 @@ export const contributions = {
   },
   due: 'Vor der Anmeldung einzuzahlen: {{amount}}',
   paid: 'Angekommen: {{amount}}',
-  payment: '{{amount}} am {{date}} von „{{payer}}“',
   findings: {
     short:
       'Es fehlen {{amount}}. {{name}} überweist den Rest vom eigenen Konto; oft fehlt nur, was eine Bank als Gebühr abgezogen hat.',
@@ -34,7 +32,6 @@ export const contributions = {
     open: 'Als Hindernis melden',
     text: 'Unser Team und die Kanzlei sehen es sofort. Hast du den Kontoauszug schon eingereicht, zählt er nicht mehr, und du reichst später einen neuen ein.',
     note: 'Was gemeldet wird',
-    submit: 'Hindernis melden',
   },
   notes: {
     'capital-short': '{{name}}: Es fehlen {{amount}} von {{due}}.',

@@ -3,7 +3,6 @@ import type { contributions as german } from './texts.de.ts';
 
 const contributions: Same<typeof german> = {
   back: 'Back to the company formation',
-  title: 'Contributions',
   lead: 'Who pays in how much, from when, and what has arrived: you see it before the notary checks it.',
   since:
     'Payments count from {{date}}, the day of the deed: before that the company does not exist.',
@@ -15,7 +14,6 @@ const contributions: Same<typeof german> = {
   },
   due: 'To be paid before registration: {{amount}}',
   paid: 'Arrived: {{amount}}',
-  payment: '{{amount}} on {{date}} from “{{payer}}”',
   findings: {
     short:
       '{{amount}} is missing. {{name}} transfers the rest from their own account; often it is only what a bank deducted as its fee.',
@@ -37,7 +35,6 @@ const contributions: Same<typeof german> = {
     open: 'Report as an obstacle',
     text: 'Our team and the law firm see it at once. If you have sent in the bank statement already, it no longer counts, and you send in a new one later.',
     note: 'What is reported',
-    submit: 'Report obstacle',
   },
   notes: {
     'capital-short': '{{name}}: {{amount}} of {{due}} is missing.',

@@ -54,7 +54,7 @@ export const foundations = {
       write: 'Nachricht schreiben',
     },
     contributions: {
-      title: 'Einlagen',
+      title: 'Einlagen der Gesellschafter',
       text: 'Wer wie viel einzahlt, ab wann, und ob Betrag, Tag und Name passen, bevor das Notariat es prüft.',
       look: 'Einlagen prüfen',
     },
