@@ -46,9 +46,9 @@ const contributions: Same<typeof german> = {
     text: 'As it is written on the company’s bank statement.',
     whose: 'Whose contribution?',
     bookedOn: 'Day of booking',
-    amount: 'Amount in euros',
+    amount: 'How much, in euros',
     payer: 'Name as the bank writes it',
-    submit: 'Enter payment',
+    submit: 'Enter this payment',
     problems: {
       NOT_AN_AMOUNT: 'Please enter an amount, such as 6,250.00.',
       NOT_A_DATE: 'Please enter a day.',
@@ -58,7 +58,7 @@ const contributions: Same<typeof german> = {
   statement: {
     title: 'Take payments from a bank statement',
     text: 'Download the transactions from your bank as CAMT.053, MT940 or CSV and choose the file here, up to 5 MB. We read it once and do not keep it; only what you choose is stored.',
-    choose: 'Choose file',
+    choose: 'Choose statement',
     reading: 'The file is being read.',
     found_one: '{{count}} incoming payment read.',
     found_other: '{{count}} incoming payments read.',
