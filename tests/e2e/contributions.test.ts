@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayIn, today } from '#demo/days.ts';
 import { billing, detailsOf, listWith } from '#demo/foundations.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { acceptedByAll, checklistOf } from '#domain/foundations/review/review-checklist.ts';
 import { money } from '#domain/site/formats.ts';
 import {
   bringTo,
@@ -31,10 +32,22 @@ const send = async (command: string, body: object) => {
   const { status, body: answer } = await cast.founder.send(path, body);
   expect([status, answer]).toEqual([200, expect.anything()]);
 };
-const shown = async () => {
-  const params = { id: journey.foundationId };
-  return dataOf(await cast.founder.call('GET /foundations/:id', { params }));
+const shown = async (after?: string) => {
+  const asked = { params: { id: journey.foundationId }, query: after ? { after } : {} };
+  return dataOf(await cast.founder.call('GET /foundations/:id', asked));
 };
+
+/** The lawyer notes that the second shareholder, who has no account, has accepted elsewhere. */
+async function approve(): Promise<void> {
+  const { documents } = await shown();
+  const drafts = documents.map(({ documentId, sha256 }) => ({ documentId, sha256 }));
+  await send('accept-documents', { documents: drafts });
+  const checked = checklistOf({ legalForm: 'gmbh', articles: 'own', founders: 'several' });
+  const open = { [acceptedByAll]: 'Mia Schulte hat in der Kanzlei zugestimmt.' };
+  const path = `/foundations/${journey.foundationId}/commands/approve-documents`;
+  const answer = await cast.lawyer.send(path, { review: { articles: 'own', checked, open } });
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+}
 
 /** A GmbH of two who pay a half each, after its deed, which is of today. */
 beforeAll(async () => {
@@ -50,8 +63,7 @@ beforeAll(async () => {
     body: { participants: [{ ...jana, ...half }, mia], articles: 'own' } as never,
     ifMatch: revision,
   });
-  expect(stated.status).toBe(200);
-  const { participants } = await shown();
+  const { participants } = await shown(dataOf(stated).position);
   for (const { participantId } of participants) {
     await send('state-details', detailsOf(participantId));
   }
@@ -60,6 +72,8 @@ beforeAll(async () => {
   const [, second] = participants;
   await identify(cast.staff, journey, second?.participantId ?? '');
   await send('decline-consultation', {});
+  await takeTo(cast, journey, 'review-pending');
+  await approve();
   await takeTo(cast, journey, 'share-capital-payment-pending');
 });
 
