@@ -27,14 +27,17 @@ const DAY_BEFORE = dayIn(-1);
 let cast: SiteCast;
 let journey: Journey;
 
-const send = async (command: string, body: object) => {
-  const path = `/foundations/${journey.foundationId}/commands/${command}`;
-  const { status, body: answer } = await cast.founder.send(path, body);
-  expect([status, answer]).toEqual([200, expect.anything()]);
-};
 const shown = async (after?: string) => {
   const asked = { params: { id: journey.foundationId }, query: after ? { after } : {} };
   return dataOf(await cast.founder.call('GET /foundations/:id', asked));
+};
+
+/** What follows reads what has happened by then. */
+const send = async (command: string, sent: object) => {
+  const path = `/foundations/${journey.foundationId}/commands/${command}`;
+  const { status, body } = await cast.founder.send(path, sent);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  await shown((body as { data: { position: string } }).data.position);
 };
 
 /** The lawyer notes that the second shareholder, who has no account, has accepted elsewhere. */
