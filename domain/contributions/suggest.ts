@@ -28,9 +28,15 @@ export function suggester(
 ): (line: StatementLine) => Suggestion | null {
   // Worked out once, for thousands of payments.
   const known = expected.map((one) => ({ ...one, words: wordsOf(one.name, one.kind) }));
+  const seen = new Map<string, ReturnType<typeof payersAmong>>();
+  const ofPayer = (payer: string) => {
+    const found = seen.get(payer) ?? payersAmong(payer, among(known, payer, 'some'));
+    seen.set(payer, found);
+    return found;
+  };
   return ({ payer, reference, amountCents, returned }) => {
     if (returned) return null;
-    const byPayer = payersAmong(payer ?? '', among(known, payer ?? '', 'some'));
+    const byPayer = payer === null ? [] : ofPayer(payer);
     if (byPayer.length > 0) return only(byPayer, 'payer');
     const named = among(known, reference ?? '', 'every');
     if (named.length > 0) return only(named, 'reference');

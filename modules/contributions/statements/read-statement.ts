@@ -88,22 +88,26 @@ function incoming({ bookings, skipped }: Bookings, today: string): Omit<Statemen
 
 /** Payments of which the same amount went back later: as a return, or to whom it had come from. */
 function sentBack(ordered: readonly Booking[]): Set<Booking> {
-  const keyOf = ({ counterparty }: Booking) =>
-    counterparty === null ? null : nameKey(counterparty, 'natural');
-  const names = new Map(ordered.map((one) => [one, keyOf(one)]));
   const placeOf = ({ account, amountCents }: Booking) => `${account} ${Math.abs(amountCents)}`;
-  const credits = Map.groupBy(
-    ordered.filter(({ amountCents }) => amountCents > 0),
-    placeOf,
-  );
+  const nameOf = ({ counterparty }: Booking) =>
+    counterparty === null ? '' : nameKey(counterparty, 'natural');
+  const credits = ordered.filter(({ amountCents, isReturn }) => amountCents > 0 && !isReturn);
+  const byPlace = Map.groupBy(credits, placeOf);
+  const byName = Map.groupBy(credits, (credit) => `${placeOf(credit)} ${nameOf(credit)}`);
   const back = new Set<Booking>();
   for (const debit of ordered.filter(({ amountCents }) => amountCents < 0)) {
-    const name = names.get(debit) ?? null;
-    const found = credits.get(placeOf(debit))?.findLast((credit) => {
-      const isFree = !back.has(credit) && !credit.isReturn && credit.bookedOn <= debit.bookedOn;
-      return isFree && (debit.isReturn || (name !== null && names.get(credit) === name));
-    });
-    if (found) back.add(found);
+    const name = debit.isReturn ? '' : nameOf(debit);
+    if (name === '' && !debit.isReturn) continue;
+    const there = debit.isReturn
+      ? byPlace.get(placeOf(debit))
+      : byName.get(`${placeOf(debit)} ${name}`);
+    const at = there?.findLastIndex(
+      (credit) => !back.has(credit) && credit.bookedOn <= debit.bookedOn,
+    );
+    // What is taken is not looked at again.
+    for (const credit of at === undefined || at < 0 ? [] : (there?.splice(at, 1) ?? [])) {
+      back.add(credit);
+    }
   }
   return back;
 }

@@ -254,9 +254,9 @@ describe('files that are no statements, or made to harm', () => {
     ['5 MB of nothing', utf8('\n'.repeat(5_000_000)), 'empty'],
     ['5 MB of heads', utf8('Datum;Betrag;'.repeat(380_000)), 'damaged'],
   ])('%s', (_what, bytes, fault) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect(faultOf(bytes)).toBe(fault);
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(4_000);
   });
 
   test('10,000 lines are read and compared with 20 names, on a thread of their own', async () => {
@@ -279,10 +279,10 @@ describe('files that are no statements, or made to harm', () => {
       { length: 5_000 },
       (_, at) => `03.12.2026;Anna ${at};1,00\n04.12.2026;Anna ${at};-1,00`,
     );
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const { lines } = read(utf8(`Datum;Name;Betrag\n${pairs.join('\n')}`));
     expect(lines.every(({ returned }) => returned)).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(4_000);
   });
 
   test('signs that disguise are taken out of names', () => {
