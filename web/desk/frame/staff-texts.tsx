@@ -12,11 +12,11 @@ interface TextsFile {
 /** Staff choose their language apart from the site's addresses, so that no route can load it. */
 const own: Record<Locale, Record<string, () => Promise<TextsFile>>> = {
   de: import.meta.glob<false, string, TextsFile>([
-    '../../{kit/{list,session},shared/{accounts/two-factor,messages,replies,sheets,foundations/{comparison,forecast,register-court},orders/checkout},desk/list}/texts.de.ts',
+    '../../{kit/{list,session},shared/{accounts/two-factor,contributions,messages,replies,sheets,foundations/{comparison,forecast,register-court},orders/checkout},desk/list}/texts.de.ts',
     '../../features/*/staff/**/texts.de.ts',
   ]),
   en: import.meta.glob<false, string, TextsFile>([
-    '../../{kit/{list,session},shared/{accounts/two-factor,messages,replies,sheets,foundations/{comparison,forecast,register-court},orders/checkout},desk/list}/texts.en.ts',
+    '../../{kit/{list,session},shared/{accounts/two-factor,contributions,messages,replies,sheets,foundations/{comparison,forecast,register-court},orders/checkout},desk/list}/texts.en.ts',
     '../../features/*/staff/**/texts.en.ts',
   ]),
 };
