@@ -35,6 +35,7 @@ import { managedContentRoutes } from './content/managed-content.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contributionRoutes } from './contributions/routes.ts';
+import { costRoutes } from './costs/routes.ts';
 import { digestRoutes } from './desk/digest.ts';
 import { listRoutes } from './desk/list-routes.ts';
 import { noteRoutes } from './desk/notes.ts';
@@ -318,6 +319,7 @@ const foundationScope =
     await app.register(sheetRoutes({ ...reads, publicUrl }));
     await app.register(filledTemplateRoutes(reads));
     await app.register(contributionRoutes({ ...reads, keys, limits }));
+    await app.register(costRoutes({ ...reads, ...offered }));
     await app.register(messageRoutes({ ...reads, keys, uploads, limits }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };

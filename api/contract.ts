@@ -58,6 +58,7 @@ import type {
   readStatementSchema,
   statementCalls,
 } from './contributions/schemas.ts';
+import type { costCalls } from './costs/schemas.ts';
 import type { listCalls } from './desk/lists.ts';
 import type { noteCalls, noteView } from './desk/note-schemas.ts';
 import type { peopleCalls } from './desk/people-schemas.ts';
@@ -196,6 +197,7 @@ type Tables = AccountTables &
   typeof comparisonCalls &
   typeof historyCalls &
   typeof sheetCalls &
+  typeof costCalls &
   typeof intakeSchemaCalls &
   typeof rootCalls &
   typeof noteCalls &

@@ -152,6 +152,10 @@ export const summaries = {
   'POST /foundations/:id/messages/:messageId/hand-over': 'Hand a question to the law firm',
   'POST /foundations/:id/messages/files': 'Upload a file for a message',
   'GET /foundations/:id/messages/files/:fileId': 'Download a file of a message',
+  'GET /foundations/:id/costs': 'Read all money of a formation',
+  'POST /foundations/:id/costs': 'Enter a real bill',
+  'PUT /foundations/:id/costs/:lineId': 'Change an entered bill',
+  'DELETE /foundations/:id/costs/:lineId': 'Remove an entered bill',
   'GET /foundations/:id/sheets':
     'Read the intake sheet, the list of shareholders and the core of the register application',
   'GET /foundations/:id/sheets/:file': 'Download one of them',

@@ -7,6 +7,7 @@ import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
 import type { ContributionTables } from '#modules/contributions/tables.ts';
+import type { CostsTables } from '#modules/costs/tables.ts';
 import type { DeskTables } from '#modules/desk/tables.ts';
 import type { ErasuresTables } from '#modules/erasures/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
@@ -36,6 +37,7 @@ export interface Tables
     CommandTables,
     ContentTables,
     ContributionTables,
+    CostsTables,
     DeskTables,
     ErasuresTables,
     EventStoreTables,

@@ -67,8 +67,8 @@ export const retentions = {
   },
   formation: {
     what: {
-      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Zahlungen auf Einlagen, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich',
-      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, payments of contributions, deed, bank statement, register extract, the law firm’s invoices to you',
+      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Zahlungen auf Einlagen, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich, Rechnungen, die du eingetragen hast',
+      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, payments of contributions, deed, bank statement, register extract, the law firm’s invoices to you, bills you entered',
     },
     until: withAccount,
     because: contract,
@@ -79,6 +79,7 @@ export const retentions = {
       'commands',
       'notes',
       'own_tasks',
+      'entered_bills',
       'messages',
       'message_threads',
       'message_readings',

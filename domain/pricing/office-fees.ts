@@ -10,4 +10,8 @@ export const officeFees = {
   transparencyRegister: 2_000,
   /** For a trade registration, in most municipalities. */
   tradeOffice: { least: 1_500, most: 6_500 },
+  /** Basic contribution to the chamber per year: each sets its own; companies of the register are not exempt. */
+  chamber: { least: 5_000, most: 30_000 },
+  /** Keeping a business account per year, from free ones to 20 € a month: an estimate. */
+  bankAccount: { least: 0, most: 24_000 },
 } as const;

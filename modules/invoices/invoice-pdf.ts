@@ -1,4 +1,5 @@
 import type { Content, ContentStack, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+import { giroCodeOf } from '#domain/invoices/giro-code.ts';
 import {
   asksForTransfer,
   type InvoiceContent,
@@ -10,7 +11,7 @@ import { colors } from '#domain/site/colors.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { withBrokenWords } from '../shared/pdf/long-words.ts';
 import { renderPdf } from '../shared/pdf/pdf.ts';
-import { amount, eInvoiceXml } from './e-invoice.ts';
+import { eInvoiceXml } from './e-invoice.ts';
 import { facturX } from './factur-x.ts';
 import { type InvoiceWords, invoiceWords, onDay } from './invoice-words.ts';
 
@@ -339,16 +340,17 @@ function payment(content: InvoiceContent, texts: InvoiceWords): Content {
   };
 }
 
-/** The QR code of banking apps: EPC069-12, version 002, in which the BIC is optional. */
 function transferOf(
   content: InvoiceContent,
   bank: { iban: string; bic?: string | undefined },
 ): string {
   const { seller, number } = content;
-  const iban = bank.iban.replace(/\s/g, '');
-  const name = seller.name.slice(0, 70);
-  const value = `EUR${amount(payableCents(content))}`;
-  return ['BCD', '002', '1', 'SCT', bank.bic ?? '', name, iban, value, '', '', number].join('\n');
+  return giroCodeOf({
+    ...bank,
+    name: seller.name,
+    cents: payableCents(content),
+    reference: number,
+  });
 }
 
 function footer({ seller }: InvoiceContent, page: string, texts: InvoiceWords): Content {

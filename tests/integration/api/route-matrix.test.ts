@@ -74,6 +74,7 @@ beforeAll(async () => {
     ':roomId': first.id,
     ':noteId': randomUUID(),
     ':redemptionId': randomUUID(),
+    ':lineId': randomUUID(),
   };
 });
 

@@ -74,7 +74,7 @@ export async function pathsIn(
     template: ['founders-agreement'],
     version: ['1'],
     fileId: ids(await rowsOf(db, 'message_files', of, 'id')),
-    ...Object.fromEntries(['mailId', 'commandId', 'linkId'].map((name) => [name, none])),
+    ...Object.fromEntries(['mailId', 'commandId', 'linkId', 'lineId'].map((name) => [name, none])),
     ...Object.fromEntries(
       ['kind', 'category', 'slug', 'name', 'provider'].map((name) => [name, unknown]),
     ),

@@ -7,6 +7,7 @@ import { removeNameOf } from '#modules/accounts/directory/remove-user.ts';
 import { forgetVisitor } from '#modules/appointments/meetings/close.ts';
 import { forgetPayloadsIn } from '#modules/commands/commands.ts';
 import { forgetContributionsIn } from '#modules/contributions/lines.ts';
+import { forgetBillsIn } from '#modules/costs/bills.ts';
 import { forgetOwnTasksIn } from '#modules/desk/own-tasks.ts';
 import { exportIdsOf } from '#modules/erasures/exports.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
@@ -126,6 +127,7 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   await forgetNotesIn(db, ids);
   await forgetOwnTasksIn(db, ids);
   await forgetContributionsIn(db, ids);
+  await forgetBillsIn(db, ids);
   await forgetLettersIn(db, ids);
   await forgetRecipientsIn(db, ids);
   await forgetPayloadsIn(db, ids);

@@ -10,6 +10,7 @@ import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
 import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import { enteredIn } from '#modules/contributions/lines.ts';
+import { billsOf } from '#modules/costs/bills.ts';
 import { ownTasksIn } from '#modules/desk/own-tasks.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
@@ -114,6 +115,7 @@ async function* ofFoundation(
     ...(await ownTasksIn(db, id)),
   ]);
   yield* paymentsIn(deps, id, { folder, participantId, whose: 'all' });
+  yield json(`${folder}/bills.json`, await billsOf(db, id));
   yield* messagesIn(deps, id, { folder, personId, whose: 'all' });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }
@@ -141,11 +143,7 @@ async function* ofPart(
 async function* paymentsIn(
   { db, keys }: GatherDeps,
   foundationId: string,
-  {
-    folder,
-    participantId,
-    whose,
-  }: { folder: string; participantId: string; whose: 'all' | 'own' },
+  { folder, participantId, whose }: { folder: string; participantId: string; whose: 'all' | 'own' },
 ): AsyncGenerator<Exported> {
   const { lines } = await enteredIn({ db, keys }, foundationId);
   const shown = lines

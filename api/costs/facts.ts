@@ -1,0 +1,105 @@
+import type { Database } from '#database/connection.ts';
+import type { OwnInvoice } from '#domain/costs/contracts.ts';
+import type { CostFacts } from '#domain/costs/costs.ts';
+import type { CompanyCase } from '#domain/costs/statutory.ts';
+import type { TotalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { type PackagePrices, packagePositions } from '#domain/orders/package-offer.ts';
+import { totalsOf } from '#domain/orders/totals.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import { billsOf } from '#modules/costs/bills.ts';
+import {
+  type InvoiceOfOrder,
+  invoicesOfOrders,
+  settlementsOfOrders,
+} from '#modules/invoices/of-orders.ts';
+import { packageContracts } from '#modules/orders/package-contracts.ts';
+import { paidOn } from '#modules/payments/paid-on.ts';
+import type { PeopleView } from '#projections/foundations/people-schemas.ts';
+import type { FoundationPage } from '#projections/foundations/views.ts';
+
+export interface CostDeps {
+  db: Database;
+  operator: Operator;
+  packagePrices: PackagePrices;
+}
+
+type Found = FoundationPage & PeopleView;
+
+const counts: Partial<Record<TotalShareholders, number>> = {
+  alone: 1,
+  two: 2,
+  three: 3,
+  'more-than-three': 4,
+};
+
+/** The company as far as it is decided. */
+export function companyOf({ coreData, people, notaryAppointment }: Found): CompanyCase | null {
+  if (!coreData) return null;
+  const { legalForm, shareCapitalCents, totalShareholders } = coreData;
+  const articles = people?.articles;
+  return {
+    legalForm,
+    shareCapitalCents,
+    shareholders: counts[totalShareholders] ?? null,
+    articles: articles === undefined ? null : articles === 'own' ? 'own-articles' : articles,
+    online: notaryAppointment ? (notaryAppointment.online ?? false) : null,
+  };
+}
+
+/** What the costs of a formation follow from; `found` is read as the team reads it. */
+export async function costFactsOf(deps: CostDeps, found: Found): Promise<CostFacts> {
+  const { db, operator, packagePrices } = deps;
+  const { id, participants, mandate } = found;
+  const orders = await packageContracts(db, id);
+  const offered = totalsOf(packagePositions(packagePrices, operator, 'de'));
+  return {
+    seller: operator,
+    contracts: orders.filter(({ stands }) => stands),
+    invoices: await ownInvoices(
+      db,
+      orders.map(({ orderId }) => orderId),
+    ),
+    firmInvoices: found.documents
+      .filter(({ withdrawn }) => !withdrawn)
+      .flatMap(({ documentId, invoice }) => (invoice ? [{ documentId, ...invoice }] : [])),
+    firmStands: mandate.state !== 'declined' && mandate.state !== 'withdrawn',
+    entered: await billsOf(db, id),
+    offer: {
+      platformCents: offered.invoicedGrossCents,
+      lawFirmCents: offered.grossCents - offered.invoicedGrossCents,
+    },
+    company: companyOf(found),
+    holders: participants.flatMap(({ participantId, shareholder }) =>
+      shareholder ? [{ participantId, shareholder }] : [],
+    ),
+    notary:
+      found.notaryAppointment?.notaryName ?? found.chosenNotary?.name ?? found.notary?.name ?? null,
+    court: found.registerCourt?.name ?? null,
+  };
+}
+
+async function ownInvoices(db: Database, orderIds: readonly string[]): Promise<OwnInvoice[]> {
+  const now = new Date();
+  const first = await invoicesOfOrders(db, orderIds, now);
+  const settled = await settlementsOfOrders(db, orderIds, now);
+  const found = [...first, ...settled].filter(([, { status }]) => status !== 'cancelled');
+  const paid = await paidOn(
+    db,
+    found.map(([, { id }]) => id),
+  );
+  return found.map(([orderId, invoice]) => ownInvoice(orderId, invoice, paid.get(invoice.id)));
+}
+
+const ownInvoice = (
+  orderId: string,
+  { id: invoiceId, number, grossCents, openCents, dueOn }: InvoiceOfOrder,
+  lastPaidOn: string | undefined,
+): OwnInvoice => ({
+  invoiceId,
+  orderId,
+  number,
+  grossCents,
+  openCents,
+  dueOn,
+  paidOn: lastPaidOn,
+});
