@@ -854,6 +854,81 @@ export interface Routes {
       revision: number;
     };
     answer: { data: Contributions };
+  'GET /foundations/:id/costs': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        lines: {
+          kind:
+            | 'bank' | 'capital' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'order'
+            | 'platform' | 'register';
+          payee: string | null;
+          /** Either one amount, or the least and the most. */
+          amountCents?: number;
+          minCents?: number;
+          maxCents?: number;
+          basis: 'agreed' | 'entered' | 'fee-table';
+          yearly?: boolean;
+          dueOn?: string;
+          paidOn?: string;
+          paidCents: number;
+          lineId?: string;
+          orderId?: string;
+          invoiceId?: string;
+          documentId?: string;
+          reference?: string;
+          participantId?: string;
+          laterCents?: number;
+          source: string;
+          giroCode?: string;
+        }[];
+        totals: {
+          agreed: number;
+          estimated: { min: number; max: number };
+          paid: number;
+          open: number;
+          capital: { due: { min: number; max: number }; later: number };
+        };
+      };
+    };
+  };
+  'POST /foundations/:id/costs': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      kind: 'bank' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'register';
+      amountCents: unknown;
+      payee?: unknown;
+      dueOn?: unknown;
+      paidOn?: unknown;
+      reference?: unknown;
+      /** The law firm's invoice that was paid: its amount stays that of the invoice. */
+      documentId?: unknown;
+    };
+    answer: { data: { lineId: string } };
+  };
+  'PUT /foundations/:id/costs/:lineId': {
+    params: { id: string; lineId: string };
+    query: undefined;
+    body: {
+      kind: 'bank' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'register';
+      amountCents: unknown;
+      payee?: unknown;
+      dueOn?: unknown;
+      paidOn?: unknown;
+      reference?: unknown;
+      /** The law firm's invoice that was paid: its amount stays that of the invoice. */
+      documentId?: unknown;
+    };
+    answer: { data: { lineId: string } };
+  };
+  'DELETE /foundations/:id/costs/:lineId': {
+    params: { id: string; lineId: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
   };
   'GET /foundations': {
     params: undefined;
