@@ -156,6 +156,8 @@ export const summaries = {
   'POST /foundations/:id/costs': 'Enter a real bill',
   'PUT /foundations/:id/costs/:lineId': 'Change an entered bill',
   'DELETE /foundations/:id/costs/:lineId': 'Remove an entered bill',
+  'POST /foundations/:id/bill-checks': 'Compare a bill with what is expected',
+  'POST /foundations/:id/what-if': 'See costs, papers and forecast of another company',
   'GET /foundations/:id/sheets':
     'Read the intake sheet, the list of shareholders and the core of the register application',
   'GET /foundations/:id/sheets/:file': 'Download one of them',

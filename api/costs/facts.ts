@@ -33,14 +33,21 @@ const counts: Partial<Record<TotalShareholders, number>> = {
 };
 
 /** The company as far as it is decided. */
-export function companyOf({ coreData, people, notaryAppointment }: Found): CompanyCase | null {
+export function companyOf({
+  coreData,
+  people,
+  participants,
+  notaryAppointment,
+}: Found): CompanyCase | null {
   if (!coreData) return null;
+  const stated = participants.filter(({ shareholder }) => shareholder).length;
+  const isCertain = stated > 0 && people?.unsure.length === 0;
   const { legalForm, shareCapitalCents, totalShareholders } = coreData;
   const articles = people?.articles;
   return {
     legalForm,
     shareCapitalCents,
-    shareholders: counts[totalShareholders] ?? null,
+    shareholders: isCertain ? stated : (counts[totalShareholders] ?? null),
     articles: articles === undefined ? null : articles === 'own' ? 'own-articles' : articles,
     online: notaryAppointment ? (notaryAppointment.online ?? false) : null,
   };

@@ -1,69 +1,35 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { costsOf } from '#domain/costs/costs.ts';
 import type { NewBill } from '#domain/costs/entered-bill.ts';
-import type { CostLine } from '#domain/costs/lines.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { changeBill, enterBill, removeBill } from '#modules/costs/bills.ts';
-import type { Participation } from '#projections/foundations/participations.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
-import { readFoundation } from '#projections/foundations.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refusal } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { commandIdOf, uuidOr403, uuidOr404 } from '../http/requests.ts';
-import { type CostDeps, costFactsOf } from './facts.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
+import { type CostRoutes, linesFor, pageOf, takingPart } from './access.ts';
+import { asking } from './asking.ts';
+import { costFactsOf } from './facts.ts';
 import { costCalls } from './schemas.ts';
-
-export interface CostRoutes extends FoundationReads, CostDeps {}
 
 /** All money of a formation, for its founders; what their lead enters of real bills. */
 export const costRoutes =
   (deps: CostRoutes): FastifyPluginAsync =>
   async (app) =>
-    serve(app, costCalls, { ...reading(deps), ...entering(deps) });
+    serve(app, costCalls, { ...reading(deps), ...entering(deps), ...asking(deps) });
 
 type Handled<Name extends keyof typeof costCalls> = Pick<Handlers<typeof costCalls>, Name>;
 
 const reading = (deps: CostRoutes): Handled<'GET /foundations/:id/costs'> => ({
   'GET /foundations/:id/costs': async (request) => {
     const { id, viewer } = await takingPart(deps, request.params.id, personOf(request));
-    const { lines, totals } = costsOf(await factsOf(deps, id));
-    return { data: { lines: isCoFounder(viewer) ? lines.map(forCoFounder) : lines, totals } };
+    const { lines, totals } = costsOf(await costFactsOf(deps, await pageOf(deps, id)));
+    return { data: { lines: linesFor(viewer, lines), totals } };
   },
 });
-
-/** What the formation costs; invoices and how they are paid are between the lead and who writes them. */
-function forCoFounder(line: CostLine): CostLine {
-  const { invoiceId, documentId, orderId, reference, giroCode, lineId, ...shown } = line;
-  return line.kind === 'platform' || line.kind === 'law-firm' ? { ...shown, source: '' } : shown;
-}
-
-/** @throws ApiError 403 */
-export async function factsOf(deps: CostRoutes, id: string) {
-  const found = await readFoundation(deps.db, id, 'all');
-  if (!found) throw apiError('FORBIDDEN');
-  return costFactsOf(deps, found);
-}
-
-/** @throws ApiError 403 for who takes no part in it */
-export async function takingPart(
-  deps: FoundationReads,
-  asked: string,
-  person: Person,
-): Promise<{ id: string; viewer: Participation }> {
-  const id = uuidOr403(asked);
-  await accessibleStatus(deps, id, scopeOf(person));
-  const viewer = await viewerOf(deps.db, id, person);
-  if (viewer === 'team') throw apiError('FORBIDDEN');
-  return { id, viewer };
-}
 
 /** @throws ApiError 403; a co-founder is told that the lead may */
 async function leading(deps: FoundationReads, asked: string, person: Person): Promise<string> {
@@ -111,7 +77,7 @@ async function checked(deps: CostRoutes, id: string, bill: NewBill): Promise<New
   const today = dayKey(new Date().toISOString());
   if (bill.paidOn && bill.paidOn > today) throw invalidPayload('That day is to come', ['paidOn']);
   if (bill.documentId === undefined) return bill;
-  const { firmInvoices } = await factsOf(deps, id);
+  const { firmInvoices } = await costFactsOf(deps, await pageOf(deps, id));
   const invoice = firmInvoices.find(({ documentId }) => documentId === bill.documentId);
   if (!invoice) throw invalidPayload('No invoice of the law firm', ['documentId']);
   return { ...bill, amountCents: invoice.grossCents };

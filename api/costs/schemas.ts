@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { billCheckSchema, billReasons, verdicts } from '#domain/costs/bill-check.ts';
 import { enteredBillSchema } from '#domain/costs/entered-bill.ts';
 import { bases, costKinds } from '#domain/costs/names.ts';
+import { billedKinds } from '#domain/costs/payees.ts';
+import { papers, whatIfSchema } from '#domain/costs/what-if.ts';
 import { day, uuid } from '#domain/wire.ts';
+import { forecastSchema } from '../foundations/forecast/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, noBody, ofId } from '../http/schemas.ts';
@@ -43,6 +47,28 @@ export const costsSchema = z.object({
   }),
 });
 
+export const checkedBill = z.object({
+  /** Never that a bill is genuine. */
+  verdict: z.enum(verdicts),
+  reasons: z.array(z.enum(billReasons)),
+  /** Whose bill would be expected at which amount; its kind says with what, from whom, to compare. */
+  expected: z
+    .object({
+      kind: z.enum(billedKinds),
+      amountCents: cents.optional(),
+      minCents: cents.optional(),
+      maxCents: cents.optional(),
+    })
+    .optional(),
+});
+
+const outlook = z.object({
+  costs: costsSchema,
+  papers: z.array(z.enum(papers)),
+  forecast: forecastSchema.nullable(),
+});
+export const whatIfAnswer = z.object({ now: outlook, then: outlook });
+
 const entered = z.object({ lineId: uuid });
 const ofLine = ofId.extend({ lineId: z.string() });
 
@@ -69,5 +95,17 @@ export const costCalls = declareCalls({
     access: 'member',
     params: ofLine,
     answers: { 204: noBody },
+  },
+  'POST /foundations/:id/bill-checks': {
+    access: 'member',
+    params: ofId,
+    body: billCheckSchema,
+    answers: { 200: data(checkedBill) },
+  },
+  'POST /foundations/:id/what-if': {
+    access: 'member',
+    params: ofId,
+    body: whatIfSchema,
+    answers: { 200: data(whatIfAnswer) },
   },
 });

@@ -34,7 +34,6 @@ import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { addressOfNotary, addressOfParticipant } from '#projections/foundations/invited.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
-import { keepOwnTimes } from '#projections/foundations/own-times.ts';
 import type { Participation } from '#projections/foundations/participations.ts';
 import { founderOf } from '#projections/foundations/parts.ts';
 import type { FoundationPage, TimelineEntry } from '#projections/foundations/views.ts';
@@ -84,12 +83,13 @@ interface FoundationRoutes extends FoundationReads {
   limits: RateLimits;
   operator: Operator;
   packagePrices: PackagePrices;
+  ownTimes: () => Promise<OwnTimes>;
 }
 
 export const foundationRoutes =
   (deps: FoundationRoutes): FastifyPluginAsync =>
   async (app) => {
-    serve(app, foundationCalls, reading({ ...deps, ownTimes: keepOwnTimes(deps.db) }));
+    serve(app, foundationCalls, reading(deps));
     serve(app, commandCalls, { ...starting(deps), ...commanding(deps) });
     serve(app, outcomeCalls, {
       'GET /foundations/:id/commands/:command': async (request) => {
@@ -103,11 +103,7 @@ export const foundationRoutes =
     });
   };
 
-interface Reading extends FoundationRoutes {
-  ownTimes: () => Promise<OwnTimes>;
-}
-
-const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
+const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
     await waitForPosition(deps, request.query.after, reply);
     const person = personOf(request);
@@ -167,7 +163,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
 const readerOf = ({ role }: Person, viewer: Pick<Participation, 'role'> | null): Reader =>
   role === 'member' ? (viewer?.role ?? 'co-founder') : role;
 
-const ownOrder = async ({ db }: Reading, { order }: FoundationPage) =>
+const ownOrder = async ({ db }: FoundationRoutes, { order }: FoundationPage) =>
   order && {
     ...order,
     awaitsAddress: order.withdrawnAt === null && (await isAddressAwaited(db, order.id)),

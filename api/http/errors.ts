@@ -102,6 +102,7 @@ const errors = {
   CONTENT_TARGET_UNKNOWN: [409, 'There is no such page to lead to.'],
   CONTENT_LINKED: [409, 'Other texts link to this one.'],
   CONTENT_KEY_TAKEN: [409, 'Another text has this key.'],
+  NO_CORE_DATA: [409, 'The details of the company come first.'],
   TOO_MANY_BILLS: [409, 'A formation takes 50 bills.'],
   NOT_STUCK: [409, 'This is not stuck any more, or never was.'],
   CONTENT_MOVED: [404, 'This has another address now.'],

@@ -24,6 +24,8 @@ export const ofCoFounder: Record<string, string> = {
   'POST /foundations/:id/costs': '400',
   'PUT /foundations/:id/costs/:lineId': '400',
   'DELETE /foundations/:id/costs/:lineId': '403 LEAD_ONLY',
+  'POST /foundations/:id/bill-checks': '400',
+  'POST /foundations/:id/what-if': '200',
   'GET /foundations/:id/sheets': '200',
   'GET /foundations/:id/sheets/:file': '404',
   'GET /foundations/:id/templates/:template/:file': '404',

@@ -1,0 +1,48 @@
+import type { CostLine } from '#domain/costs/lines.ts';
+import type { OwnTimes } from '#domain/foundations/forecast/usual.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import type { Participation } from '#projections/foundations/participations.ts';
+import { isCoFounder } from '#projections/foundations/people-view.ts';
+import { readFoundation } from '#projections/foundations.ts';
+import {
+  accessibleStatus,
+  type FoundationReads,
+  scopeOf,
+  viewerOf,
+} from '../foundations/foundation-access.ts';
+import { apiError } from '../http/errors.ts';
+import { uuidOr403 } from '../http/requests.ts';
+import type { CostDeps } from './facts.ts';
+
+export interface CostRoutes extends FoundationReads, CostDeps {
+  ownTimes: () => Promise<OwnTimes>;
+}
+
+/** What the formation costs; invoices and how they are paid are between the lead and who writes them. */
+function forCoFounder(line: CostLine): CostLine {
+  const { invoiceId, documentId, orderId, reference, giroCode, lineId, ...shown } = line;
+  return line.kind === 'platform' || line.kind === 'law-firm' ? { ...shown, source: '' } : shown;
+}
+
+export const linesFor = (viewer: Participation, lines: CostLine[]): CostLine[] =>
+  isCoFounder(viewer) ? lines.map(forCoFounder) : lines;
+
+/** The formation as the team reads it. @throws ApiError 403 */
+export async function pageOf({ db }: CostDeps, id: string) {
+  const found = await readFoundation(db, id, 'all');
+  if (!found) throw apiError('FORBIDDEN');
+  return found;
+}
+
+/** @throws ApiError 403 for who takes no part in it */
+export async function takingPart(
+  deps: FoundationReads,
+  asked: string,
+  person: Person,
+): Promise<{ id: string; viewer: Participation }> {
+  const id = uuidOr403(asked);
+  await accessibleStatus(deps, id, scopeOf(person));
+  const viewer = await viewerOf(deps.db, id, person);
+  if (viewer === 'team') throw apiError('FORBIDDEN');
+  return { id, viewer };
+}

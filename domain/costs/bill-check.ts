@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { addDaysTo } from '../days/working-days.ts';
+import { courtFees } from '../pricing/court-fees.ts';
+import { isIban } from '../site/iban.ts';
+import { line, optional, text } from '../text.ts';
+import type { Costs } from './costs.ts';
+import { type Amount, type CostLine, leastOf, mostOf } from './lines.ts';
+import type { CostKind } from './names.ts';
+import { type BilledKind, imitatedBy, kindOfPayee, looksLikeRegister } from './payees.ts';
+
+/** A bill as somebody types it from paper; nothing of it is kept. */
+export const billCheckSchema = z.object({
+  payee: line(200),
+  iban: text(60)
+    .overwrite((iban) => iban.replaceAll(/\s/g, '').toUpperCase())
+    .refine(isIban, 'NOT_AN_IBAN'),
+  amountCents: z.coerce
+    .number({ error: 'NOT_AN_AMOUNT' })
+    .int('NOT_AN_AMOUNT')
+    .min(1, 'NOT_AN_AMOUNT')
+    .max(1_000_000_000, 'NOT_AN_AMOUNT'),
+  reference: optional(line(140)),
+  dueOn: optional(z.iso.date({ error: 'NOT_A_DATE' })),
+});
+export type TypedBill = z.output<typeof billCheckSchema>;
+
+/** Nothing here ever says that a bill is genuine. */
+export const verdicts = ['matches-expected', 'not-expected', 'signs-of-fraud'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const billReasons = [
+  'foreign-iban',
+  'register-like-payee',
+  'account-of-another',
+  'amount-in-no-table',
+  'short-term',
+  'payee-unknown',
+  'too-early',
+  'paid-already',
+  'amount-differs',
+  'amount-fits',
+  'account-known',
+  'account-german',
+] as const;
+export type BillReason = (typeof billReasons)[number];
+
+/** Reasons that are signs of fraud by themselves. */
+const grave: readonly BillReason[] = [
+  'foreign-iban',
+  'register-like-payee',
+  'account-of-another',
+  'amount-in-no-table',
+];
+/** A term of so few days is one more sign where something else does not fit. */
+const SHORT_TERM_DAYS = 7;
+/** A notary's outlays are an estimate, and chambers and the register set their own fees. */
+const TOLERANCE = { notary: 0.2, register: 0.5, chamber: 0.2 } as const;
+
+export interface BillFacts {
+  costs: Costs;
+  /** The names under which we and the law firm send bills. */
+  seller: { name: string; lawFirm: { name: string } };
+  /** Accounts of ours and of the law firm, without spaces. */
+  accounts: Record<'platform' | 'law-firm', readonly string[]>;
+  notary: string | null;
+  /** Whether the notary has filed, and whether the company is entered. */
+  filed: boolean;
+  entered: boolean;
+  /** Such as `2026-12-03`. */
+  today: string;
+}
+
+export interface BillAnswer {
+  verdict: Verdict;
+  reasons: BillReason[];
+  /** What would be expected of this payee, and with what, from whom, to compare it. */
+  expected?: (Amount & { kind: BilledKind }) | undefined;
+}
+
+/** What speaks for and against a bill that has come. */
+export function checkBill(bill: TypedBill, facts: BillFacts): BillAnswer {
+  const isRegister = looksLikeRegister(bill.payee);
+  const kind = isRegister ? undefined : kindOfPayee(bill.payee, facts);
+  const reasons = [
+    ...accountOf(bill, kind, facts),
+    ...(isRegister ? (['register-like-payee'] as const) : []),
+    ...(kind === undefined && !isRegister ? (['payee-unknown'] as const) : []),
+    ...(kind === undefined ? [] : ofKind(bill, kind, facts)),
+    ...(isShort(bill, facts.today) ? (['short-term'] as const) : []),
+  ];
+  const expected = expectedOf(kind ?? (isRegister ? imitatedBy(bill.payee) : undefined), facts);
+  return { verdict: verdictOf(reasons), reasons, ...(expected && { expected }) };
+}
+
+function verdictOf(reasons: readonly BillReason[]): Verdict {
+  if (reasons.some((reason) => grave.includes(reason))) return 'signs-of-fraud';
+  const fits = reasons.includes('amount-fits');
+  if (fits) return 'matches-expected';
+  return reasons.includes('short-term') ? 'signs-of-fraud' : 'not-expected';
+}
+
+function isShort({ dueOn }: TypedBill, today: string): boolean {
+  return dueOn !== undefined && dueOn >= today && dueOn < addDaysTo(today, SHORT_TERM_DAYS);
+}
+
+function accountOf(
+  { iban }: TypedBill,
+  kind: BilledKind | undefined,
+  { accounts }: BillFacts,
+): BillReason[] {
+  if (kind === 'platform' || kind === 'law-firm') {
+    const known = accounts[kind];
+    if (known.includes(iban)) return ['account-known'];
+    if (known.length > 0) return ['account-of-another'];
+  }
+  return iban.startsWith('DE') ? ['account-german'] : ['foreign-iban'];
+}
+
+function ofKind(bill: TypedBill, kind: BilledKind, facts: BillFacts): BillReason[] {
+  const reasons: BillReason[] = [];
+  if (isTooEarly(kind, facts)) reasons.push('too-early');
+  const amount = amountOf(bill, kind, facts);
+  if (amount !== undefined) reasons.push(amount);
+  return reasons;
+}
+
+/** Nobody bills an entry that is not applied for, and no chamber a company that is not entered. */
+function isTooEarly(kind: BilledKind, { filed, entered }: BillFacts): boolean {
+  if (kind === 'court') return !filed;
+  return (kind === 'chamber' || kind === 'register') && !entered;
+}
+
+/** What of a court's bill the table knows: its lines apart and together, with money and with contributions in kind. */
+function courtAmounts(): number[] {
+  return [courtFees('money'), courtFees('in-kind')].flatMap((fees) => Object.values(fees));
+}
+
+function amountOf(
+  { amountCents }: TypedBill,
+  kind: BilledKind,
+  facts: BillFacts,
+): BillReason | undefined {
+  const lines = linesOf(kind, facts);
+  const open = lines.filter(({ paidCents }) => paidCents === 0);
+  if (open.some((one) => fits(amountCents, one))) return earlyOr('amount-fits', kind, facts);
+  if (lines.some((one) => fits(amountCents, one))) return 'paid-already';
+  if (kind !== 'court') return 'amount-differs';
+  const known = courtAmounts();
+  if (known.includes(amountCents)) return 'amount-differs';
+  return amountCents > Math.max(...known) ? 'amount-in-no-table' : 'amount-differs';
+}
+
+/** The right amount at the wrong time is not what is expected. */
+const earlyOr = (reason: BillReason, kind: BilledKind, facts: BillFacts) =>
+  isTooEarly(kind, facts) ? undefined : reason;
+
+function fits(cents: number, expected: CostLine): boolean {
+  const { kind, basis } = expected;
+  const share = basis === 'fee-table' && isTolerant(kind) ? TOLERANCE[kind] : 0;
+  return cents >= leastOf(expected) * (1 - share) && cents <= mostOf(expected) * (1 + share);
+}
+
+const isTolerant = (kind: CostKind): kind is keyof typeof TOLERANCE =>
+  Object.hasOwn(TOLERANCE, kind);
+
+const linesOf = (kind: BilledKind, { costs }: BillFacts) =>
+  costs.lines.filter((each) => each.kind === kind);
+
+function expectedOf(kind: BilledKind | undefined, facts: BillFacts): BillAnswer['expected'] {
+  if (kind === undefined) return undefined;
+  const lines = linesOf(kind, facts);
+  const [first = undefined] = lines.filter(({ paidCents }) => paidCents === 0);
+  const shown = first ?? lines[0];
+  if (!shown) return undefined;
+  return 'amountCents' in shown
+    ? { kind, amountCents: shown.amountCents }
+    : { kind, minCents: shown.minCents, maxCents: shown.maxCents };
+}
