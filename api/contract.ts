@@ -58,7 +58,7 @@ import type {
   readStatementSchema,
   statementCalls,
 } from './contributions/schemas.ts';
-import type { costCalls } from './costs/schemas.ts';
+import type { checkedBill, costCalls, costCalls, costsSchema, whatIfAnswer } from './costs/schemas.ts';
 import type { listCalls } from './desk/lists.ts';
 import type { noteCalls, noteView } from './desk/note-schemas.ts';
 import type { peopleCalls } from './desk/people-schemas.ts';
@@ -306,6 +306,10 @@ export type OwnMeeting = z.output<typeof ownMeeting>;
 /** Beside the bell of the member area. */
 export type Notice = z.output<typeof noticeSchema>;
 export type CheckedName = z.output<typeof checkedName>;
+/** All money of a formation, as its founders see it. */
+export type Costs = z.output<typeof costsSchema>;
+export type CheckedBill = z.output<typeof checkedBill>;
+export type WhatIfAnswer = z.output<typeof whatIfAnswer>;
 export type Slot = z.output<typeof slotSchema>;
 export type { Coming, Task, TaskOutcome, TaskRefusal };
 /** A week of those who consult, as the team sees it. */

@@ -71,6 +71,7 @@ export const layoutOf: Record<PageName, Layout> = {
   messages: 'app',
   contributions: 'app',
   sheets: 'app',
+  costs: 'app',
   'identification-link': 'clean',
   invitation: 'clean',
   'notary-room': 'room',

@@ -143,6 +143,7 @@ export const pages: Record<PageName, Page> = {
   messages: { file: 'features/messages/messages.tsx' },
   contributions: { file: 'features/contributions/contributions.tsx' },
   sheets: { file: 'features/sheets/sheets.tsx' },
+  costs: { file: 'features/costs/costs.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },
   invitation: { file: 'features/participants/invitation.tsx' },
   'notary-room': { file: 'features/rooms/room.tsx' },

@@ -14,7 +14,7 @@ export const billCheckSchema = z.object({
   iban: text(60)
     .overwrite((iban) => iban.replaceAll(/\s/g, '').toUpperCase())
     .refine(isIban, 'NOT_AN_IBAN'),
-  amountCents: z.coerce
+  amountCents: z
     .number({ error: 'NOT_AN_AMOUNT' })
     .int('NOT_AN_AMOUNT')
     .min(1, 'NOT_AN_AMOUNT')

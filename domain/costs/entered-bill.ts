@@ -9,11 +9,11 @@ export const BILLS_MAX = 50;
 
 const day = z.iso.date({ error: 'NOT_A_DATE' });
 
-/** What a founder enters of a bill; numbers of forms arrive as text. */
+/** What a founder enters of a bill. */
 export const enteredBillSchema = z
   .object({
     kind: z.enum(enteredKinds, 'NOT_CHOSEN'),
-    amountCents: z.coerce
+    amountCents: z
       .number({ error: 'NOT_AN_AMOUNT' })
       .int('NOT_AN_AMOUNT')
       .min(1, 'NOT_AN_AMOUNT')

@@ -10,8 +10,19 @@ import type { CompanyCase } from './statutory.ts';
 export const whatIfSchema = z.object({
   legalForm: optional(z.enum(legalForms)),
   // Shares are whole euros (§ 5 (2) GmbHG), and so is their sum.
-  shareCapitalCents: optional(z.coerce.number().int().multipleOf(100, 'NOT_WHOLE_EUROS')),
-  participants: optional(z.coerce.number().int().min(1).max(PARTICIPANTS_MAX)),
+  shareCapitalCents: optional(
+    z
+      .number({ error: 'NOT_AN_AMOUNT' })
+      .int('NOT_AN_AMOUNT')
+      .multipleOf(100, 'NOT_WHOLE_EUROS'),
+  ),
+  participants: optional(
+    z
+      .number({ error: 'NOT_A_NUMBER' })
+      .int('NOT_A_NUMBER')
+      .min(1, 'NOT_A_NUMBER')
+      .max(PARTICIPANTS_MAX, 'NOT_A_NUMBER'),
+  ),
   articles: optional(z.enum(articlesKinds)),
   online: optional(z.boolean()),
   city: optional(line(100)),

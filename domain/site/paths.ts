@@ -83,6 +83,7 @@ export const paths = {
     en: '/en/app/foundation/:id/contributions/',
   },
   sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
+  costs: { de: '/app/foundation/:id/costs/', en: '/en/app/foundation/:id/costs/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },
   invitation: { de: '/invitation/', en: '/en/invitation/' },
   'notary-room': { de: '/notary/:id/', en: '/en/notary/:id/' },

@@ -35,6 +35,7 @@ import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { sendCommand } from './commands/send-command.ts';
 import { Completed } from './completed.tsx';
 import { ContributionsCard } from './contributions-card.tsx';
+import { CostsCard } from './costs-card.tsx';
 import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
@@ -137,6 +138,7 @@ export default function FoundationPage() {
           <ContributionsCard />
           <MessagesCard />
           <SheetsCard />
+          <CostsCard />
           <OrderCard />
           <MandateCard />
           <DocumentsCard />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -42,7 +43,9 @@ export function ForecastCard() {
 }
 
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
-  const { t } = useTranslation(['sharedFoundationsForecast']);
+  const { t } = useTranslation(['sharedFoundationsForecast', 'foundations']);
+  const { to } = useLocale();
+  const { id, coreData } = useFoundationPage().foundation;
   const { completion, next, moved, basis } = useForecast(forecast, now);
   return (
     <SideCard>
@@ -59,6 +62,11 @@ function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
           {basis}
         </Typography>
       </Stack>
+      {coreData && (
+        <Button href={`${to('costs', { id })}?ask=what-if`} sx={{ mt: 1, ml: -1.5 }}>
+          {t('foundations:page.costs.whatIf')}
+        </Button>
+      )}
     </SideCard>
   );
 }

@@ -63,6 +63,12 @@ export const foundations = {
       text: 'Deine Angaben für Notariat und Kanzlei, zum Herunterladen und Kopieren, und was noch fehlt.',
       look: 'Datenblätter ansehen',
     },
+    costs: {
+      title: 'Kosten',
+      text: 'An wen du wann wie viel zahlst, und was schon bezahlt ist.',
+      look: 'Kosten ansehen',
+      whatIf: 'Was wäre, wenn?',
+    },
     forecast: {
       done: 'Auszug erhalten',
       entered: 'Eingetragen',

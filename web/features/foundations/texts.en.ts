@@ -60,6 +60,12 @@ export const foundations: Same<typeof german> = {
       text: 'Your details for notary and law firm, to download and copy, and what is still missing.',
       look: 'See the data sheets',
     },
+    costs: {
+      title: 'Costs',
+      text: 'Whom you pay how much and when, and what has been paid.',
+      look: 'See the costs',
+      whatIf: 'What if?',
+    },
     forecast: {
       done: 'Extract received',
       entered: 'Registered',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../kit/api/call.ts';
 import { type Offer, type Problem, problemOf } from './calls.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../kit/ui/qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepForm } from './step-form.tsx';
 

@@ -1,0 +1,117 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CheckedBill } from '#api/contract.gen.d.ts';
+import { TextInput } from '../../kit/forms/fields.tsx';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import { useProblemText } from '../../kit/forms/refusal-text.ts';
+import { SchemaForm } from '../../kit/forms/schema-form.tsx';
+import { useFetcherSender } from '../../kit/forms/sender.ts';
+import { SubmitButton } from '../../kit/forms/submit-button.tsx';
+import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
+import { Ask, useAsk } from '../../kit/ui/ask.tsx';
+import { checkRules, type CostOutcome } from './cost-forms.ts';
+import { useCosts } from './costs-context.ts';
+import { useAmount } from './use-amount.ts';
+
+/** The way to have a bill compared that has come. */
+export function BillCheck() {
+  const { t } = useTranslation(['costs']);
+  const ask = useAsk('check');
+  const words = t('costs:check');
+  return (
+    <Card component="section" aria-labelledby="bill-check" sx={{ p: 3 }}>
+      <Typography id="bill-check" variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
+        {words.title}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {words.lead}
+      </Typography>
+      <Button variant="outlined" {...ask.trigger}>
+        {words.open}
+      </Button>
+      <Ask ask={ask} title={words.title}>
+        <CheckForm />
+      </Ask>
+    </Card>
+  );
+}
+
+function CheckForm() {
+  const { t } = useTranslation(['costs']);
+  const { formKey, onLoggedOut } = useCosts();
+  const words = t('costs:check');
+  const sender = useFetcherSender<CostOutcome>('check');
+  const form = useSchemaForm({
+    rules: checkRules,
+    newKey: () => formKey,
+    sender,
+    onAnswer: (outcome) => {
+      if (!outcome.ok && outcome.code === 'LOGGED_OUT') onLoggedOut();
+    },
+  });
+  const { result } = sender;
+  const checked = result?.ok ? result.checked : undefined;
+  const hidden = { form: 'check', key: form.key };
+  return (
+    <SchemaForm form={form} hidden={hidden} problemText={useProblemText(words.problems)} starred>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography color="textSecondary">{words.kept}</Typography>
+        <FormNotice refused={form.notice} />
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {checked && <Answer checked={checked} />}
+        </Box>
+        <TextInput name="payee" label={words.payee} maxLength={200} required />
+        <TextInput name="iban" label={words.iban} maxLength={60} required />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextInput name="amountCents" label={words.amountCents} inputMode="decimal" required />
+          <TextInput name="dueOn" type="date" label={words.dueOn} />
+        </Box>
+        <TextInput name="reference" label={words.reference} maxLength={140} />
+        <SubmitButton sx={{ justifySelf: 'start' }}>
+          {checked ? words.again : words.submit}
+        </SubmitButton>
+      </Box>
+    </SchemaForm>
+  );
+}
+
+const colors: Record<CheckedBill['verdict'], AlertColor> = {
+  'matches-expected': 'info',
+  'not-expected': 'warning',
+  'signs-of-fraud': 'error',
+};
+
+/** Never that a bill is real: what speaks for and against it, and whom to ask. */
+function Answer({ checked }: { checked: CheckedBill }) {
+  const { t } = useTranslation(['costs']);
+  const amountOf = useAmount();
+  const { verdict, reasons, expected } = checked;
+  const words = t('costs:check.verdicts')[verdict];
+  return (
+    <Alert severity={colors[verdict]}>
+      <AlertTitle sx={{ fontWeight: 600 }}>{words.title}</AlertTitle>
+      {words.text}
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {reasons.map((reason) => (
+          <li key={reason}>{t('costs:check.reasons')[reason]}</li>
+        ))}
+      </Box>
+      {expected && (
+        <>
+          <Box sx={{ fontWeight: 600 }}>
+            {t('costs:check.expected', {
+              kind: t('costs:kinds')[expected.kind],
+              amount: amountOf(expected),
+            })}
+          </Box>
+          {t('costs:check.compare')[expected.kind]}
+        </>
+      )}
+    </Alert>
+  );
+}
