@@ -11,6 +11,7 @@ export const layoutOf: Record<PageName, Layout> = {
   home: 'public',
   'found-now': 'public',
   'name-check': 'public',
+  'pay-when': 'public',
   imprint: 'public',
   privacy: 'public',
   terms: 'public',

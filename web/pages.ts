@@ -22,6 +22,7 @@ export const pages: Record<PageName, Page> = {
     query: [...calculatorFields, ...questionNames],
   },
   'name-check': { file: 'features/company-names/name-check.tsx', indexed: true },
+  'pay-when': { file: 'features/costs/pay-when/pay-when.tsx', cached: true, indexed: true },
   imprint: {
     file: 'features/content/legal/legal.tsx',
     cached: true,

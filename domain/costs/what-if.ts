@@ -11,10 +11,7 @@ export const whatIfSchema = z.object({
   legalForm: optional(z.enum(legalForms)),
   // Shares are whole euros (§ 5 (2) GmbHG), and so is their sum.
   shareCapitalCents: optional(
-    z
-      .number({ error: 'NOT_AN_AMOUNT' })
-      .int('NOT_AN_AMOUNT')
-      .multipleOf(100, 'NOT_WHOLE_EUROS'),
+    z.number({ error: 'NOT_AN_AMOUNT' }).int('NOT_AN_AMOUNT').multipleOf(100, 'NOT_WHOLE_EUROS'),
   ),
   participants: optional(
     z

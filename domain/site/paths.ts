@@ -11,6 +11,7 @@ export const paths = {
   home: { de: '/', en: '/en/' },
   'found-now': { de: '/jetzt-gruenden/', en: '/en/found-now/' },
   'name-check': { de: '/namenscheck/', en: '/en/name-check/' },
+  'pay-when': { de: '/was-du-wann-zahlst/', en: '/en/what-you-pay-when/' },
   imprint: { de: '/impressum/', en: '/en/imprint/' },
   privacy: { de: '/datenschutz/', en: '/en/privacy/' },
   terms: { de: '/agb/', en: '/en/terms/' },

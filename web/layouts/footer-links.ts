@@ -42,6 +42,7 @@ export function footerColumns(
       title: texts.offer,
       links: [
         page(texts.calculator, 'found-now'),
+        page(texts.payWhen, 'pay-when'),
         page(texts.nameCheck, 'name-check'),
         page(texts.services, 'services'),
         page(texts.meeting, 'strategy-meeting'),

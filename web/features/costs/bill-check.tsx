@@ -14,7 +14,7 @@ import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
-import { checkRules, type CostOutcome } from './cost-forms.ts';
+import { type CostOutcome, checkRules } from './cost-forms.ts';
 import { useCosts } from './costs-context.ts';
 import { useAmount } from './use-amount.ts';
 

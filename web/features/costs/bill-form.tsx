@@ -101,8 +101,7 @@ function initialOf(line: CostLine | undefined, today: string, locale: Locale): F
     dueOn: line.dueOn ?? '',
     reference: line.reference ?? '',
     // Estimates are no bills: nobody shall enter one by pressing the button.
-    amountCents:
-      isEntered || line.documentId ? amountText(line.amountCents ?? 0, locale) : '',
+    amountCents: isEntered || line.documentId ? amountText(line.amountCents ?? 0, locale) : '',
     paidOn: line.paidOn ?? (line.documentId && !isEntered ? today : ''),
   };
 }

@@ -30,7 +30,10 @@ export function CostLines({ stage, lines }: { stage: CostStage; lines: readonly 
       </Typography>
       <Box component="ul" sx={linedRows}>
         {lines.map((line, index) => (
-          <CostRow key={line.lineId ?? line.documentId ?? line.participantId ?? index} line={line} />
+          <CostRow
+            key={line.lineId ?? line.documentId ?? line.participantId ?? index}
+            line={line}
+          />
         ))}
       </Box>
     </Card>
@@ -60,8 +63,7 @@ function CostRow({ line }: { line: CostLine }) {
       <Standing line={line} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
         {line.basis !== 'entered' && t('costs:about')[kind]}
-        {laterCents > 0 &&
-          ` ${t('costs:amount.later', { amount: money(laterCents, locale) })}`}
+        {laterCents > 0 && ` ${t('costs:amount.later', { amount: money(laterCents, locale) })}`}
         {sourced.includes(kind) &&
           line.source !== '' &&
           ` ${t('costs:amount.source', { source: citedIn(line.source, locale) })}`}
@@ -90,7 +92,8 @@ function Standing({ line }: { line: CostLine }) {
   const day = (on: string) => longDate(on, locale);
   const isPaid = amountCents !== undefined && paidCents >= amountCents;
   const parts = [useBasis(line)];
-  if (isPaid) parts.push(paidOn ? t('costs:amount.paidOn', { day: day(paidOn) }) : t('costs:amount.paid'));
+  if (isPaid)
+    parts.push(paidOn ? t('costs:amount.paidOn', { day: day(paidOn) }) : t('costs:amount.paid'));
   else if (dueOn) {
     const isOver = dueOn < dayKey(now);
     parts.push(t(`costs:amount.${isOver ? 'overdue' : 'due'}`, { day: day(dueOn) }));

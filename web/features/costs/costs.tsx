@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { costStages, stageOf } from '#domain/costs/names.ts';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';

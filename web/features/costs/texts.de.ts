@@ -149,7 +149,8 @@ export const costs = {
       'amount-differs': 'Der Betrag ist ein anderer, als zu erwarten wäre.',
       'amount-fits': 'Der Betrag passt.',
       'account-known': 'Das Konto kennen wir von diesem Empfänger.',
-      'account-german': 'Das Konto liegt in Deutschland; wem es gehört, sieht man einer IBAN nicht an.',
+      'account-german':
+        'Das Konto liegt in Deutschland; wem es gehört, sieht man einer IBAN nicht an.',
     },
     expected: 'Zu erwarten: {{kind}}, {{amount}}',
     compare: {

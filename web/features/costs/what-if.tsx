@@ -178,7 +178,8 @@ function useOutlook(): (outlook: Outlook) => { name: string; text: string }[] {
     };
     const sum = { minCents: agreed + estimated.min, maxCents: agreed + estimated.max };
     const due = { minCents: capital.due.min, maxCents: capital.due.max };
-    const ends = forecast && dayRange(forecast.completion.from, forecast.completion.to, locale, now);
+    const ends =
+      forecast && dayRange(forecast.completion.from, forecast.completion.to, locale, now);
     return [
       { name: t('costs:kinds.notary'), text: of('notary') },
       { name: t('costs:kinds.court'), text: of('court') },

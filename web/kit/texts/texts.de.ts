@@ -205,6 +205,7 @@ export const shared = {
       services: 'Leistungen',
       calculator: 'Kosten berechnen',
       meeting: 'Strategiegespräch',
+      payWhen: 'Was du wann zahlst',
       nameCheck: 'Namenscheck',
       becomePartner: 'Partner werden',
       community: 'Community',

@@ -198,6 +198,7 @@ export const shared: Same<typeof german> = {
       services: 'Services',
       calculator: 'Work out your costs',
       meeting: 'Strategy meeting',
+      payWhen: 'What you pay when',
       nameCheck: 'Check a name',
       becomePartner: 'Become a partner',
       community: 'Community',

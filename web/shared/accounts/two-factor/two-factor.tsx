@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../kit/api/call.ts';
-import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from '../../../kit/ui/qr-code.tsx';
+import { type Offer, type Problem, problemOf } from './calls.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepForm } from './step-form.tsx';
 
