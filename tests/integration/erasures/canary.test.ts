@@ -12,6 +12,7 @@ import { foreign } from '#domain/foreign-text.ts';
 import { classOf } from '#domain/messages/messages.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { replaceLines } from '#modules/contributions/lines.ts';
+import { enterBill } from '#modules/costs/bills.ts';
 import { writeOwnTask } from '#modules/desk/own-tasks.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
@@ -86,6 +87,12 @@ async function plantEverything(): Promise<void> {
   const task = { text: planted('formation', 'own-task'), dueOn: '2026-12-01' };
   const mine = { ownerId: people.staff.id, audience: 'team', foundationId } as const;
   await writeOwnTask(db(), { id: randomUUID(), ...task, ...mine }, new Date());
+  const bill = {
+    kind: 'notary',
+    amountCents: 83_000,
+    payee: planted('formation', 'bill'),
+  } as const;
+  await enterBill(db(), { foundationId, lineId: randomUUID() }, bill, new Date());
   await plantThreads(stage, { foundationId, leadId: id, joinedId: joined.id, planted });
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
@@ -253,6 +260,7 @@ describe('before anybody is erased', () => {
       ...words,
       'formation-obstacle',
       'formation-payer',
+      'formation-bill',
       ...saidInThreads.flatMap(([audience, , mark]) => [
         `${classOf[audience]}-${mark}message`,
         `${classOf[audience]}-${mark}attached-inside`,

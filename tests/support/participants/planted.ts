@@ -208,17 +208,19 @@ export function secretsOf({ accounts, grossCents, invoiceNumber }: Staged): Reco
     'lead: phone': one(PHONE, ['lead', ...team]),
     'left: why': one(word('left', 'Grund'), ['left', 'lead', ...team]),
     'what the lead is not sure about': one(word('lead', 'Unsicher'), ['lead', ...team]),
-    // Money is the lead's; the law firm's own invoices are known to the team that files them.
+    // Money is the lead's but for what a formation costs, which co-founders read without its invoices; those of the
+    // law firm are known to the team that files them.
     'order: amounts': {
       traces: [grossCents, netCents, prices.service, prices.lawFirm].flatMap(amount),
       sees: ['lead', 'staff'],
+      may: ['coFounder'],
     },
     'order: address': one(word('order', 'Gasse'), ['lead', 'staff']),
     'our invoice': one(invoiceNumber, ['lead', 'staff']),
     'invoice of the firm: number': one(firmInvoice.number, ['lead', ...team]),
     'invoice of the firm: amount': {
       traces: amount(Number(firmInvoice.grossCents)),
-      sees: ['lead', ...team],
+      sees: ['lead', 'coFounder', ...team],
     },
     'invoice of the firm: account': one(firmInvoice.iban, ['lead', ...team]),
     'invoice of the firm: file': one(word('firm', 'Datei'), ['lead', ...team]),

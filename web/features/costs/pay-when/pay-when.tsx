@@ -18,7 +18,7 @@ import { Section, SectionHead } from '../../../kit/ui/section.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import styles from './pay-when.module.css';
 
-/** Usual cases, each with somebody who pays all of the share capital or what the law asks for at least. */
+/** Usual cases of both forms. */
 const shown = ['ug', 'gmbh', 'gmbh-of-two'] as const satisfies (keyof typeof exampleCases)[];
 
 function factsOf(name: (typeof shown)[number], seller: Operator): CostFacts {

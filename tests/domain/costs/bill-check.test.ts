@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BillFacts,
+  billCheckSchema,
+  checkBill,
+  type TypedBill,
+} from '#domain/costs/bill-check.ts';
+import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
+
+const german = 'DE02120300000000202051';
+const foreign = 'LT121000011101001000';
+const firmIban = 'DE02500105170137075030';
+
+const facts: CostFacts = {
+  seller: sampleOperator,
+  contracts: [{ orderId: 'order', number: 'B-1', platformCents: 59_381, lawFirmCents: 35_700 }],
+  invoices: [
+    {
+      invoiceId: 'invoice',
+      orderId: 'order',
+      number: 'RE-2026-000001',
+      grossCents: 59_381,
+      openCents: 59_381,
+      dueOn: '2026-12-14',
+    },
+  ],
+  firmInvoices: [
+    {
+      documentId: 'document',
+      number: 'K-7',
+      grossCents: 35_700,
+      dueOn: '2026-12-20',
+      iban: firmIban,
+    },
+  ],
+  firmStands: true,
+  entered: [],
+  offer: { platformCents: 59_381, lawFirmCents: 35_700 },
+  company: {
+    legalForm: 'gmbh',
+    shareCapitalCents: 2_500_000,
+    shareholders: 2,
+    articles: 'own-articles',
+    online: false,
+  },
+  holders: [],
+  notary: 'Notarin Dr. Ada Klein',
+  court: 'Amtsgericht Köln',
+};
+
+const known: BillFacts = {
+  costs: costsOf(facts),
+  seller: sampleOperator,
+  accounts: { platform: ['DE89370400440532013000'], 'law-firm': [firmIban] },
+  notary: facts.notary,
+  filed: true,
+  entered: true,
+  today: '2026-12-03',
+};
+
+const bill = (typed: Partial<TypedBill>): TypedBill => ({
+  payee: 'Zentrale Zahlstelle Justiz',
+  iban: german,
+  amountCents: 30_000,
+  ...typed,
+});
+
+const check = (typed: Partial<TypedBill>, more: Partial<BillFacts> = {}) =>
+  checkBill(bill(typed), { ...known, ...more });
+
+describe('a bill that has come', () => {
+  test('of a register abroad that wants its money in three days looks forged', () => {
+    const forged = {
+      payee: 'Zentrales Register für Firmen',
+      iban: foreign,
+      amountCents: 77_350,
+      dueOn: '2026-12-06',
+    };
+    expect(check(forged)).toEqual({
+      verdict: 'signs-of-fraud',
+      reasons: ['foreign-iban', 'register-like-payee', 'short-term'],
+      expected: { kind: 'court', amountCents: 30_000 },
+    });
+  });
+
+  test("is the court's own where payee and amount fit, and even that is never called genuine", () => {
+    const { verdict, reasons, expected } = check({ dueOn: '2026-12-31' });
+    expect(verdict).toBe('matches-expected');
+    expect(reasons).toEqual(['account-german', 'amount-fits']);
+    expect(expected).toEqual({ kind: 'court', amountCents: 30_000 });
+  });
+
+  test.each([
+    ['the entry is not applied for', { filed: false, entered: false }, {}, 'too-early'],
+    ['its amount is another one of the table', {}, { amountCents: 22_500 }, 'amount-differs'],
+  ] as const)("of the court's is not expected while %s", (_why, more, typed, reason) => {
+    const { verdict, reasons } = check(typed, more);
+    expect(verdict).toBe('not-expected');
+    expect(reasons).toContain(reason);
+  });
+
+  test.each([
+    ['an account abroad', { iban: foreign }, 'foreign-iban'],
+    ['more than the table of fees knows', { amountCents: 77_350 }, 'amount-in-no-table'],
+    [
+      'our name and the account of another',
+      { payee: sampleOperator.name, amountCents: 59_381 },
+      'account-of-another',
+    ],
+    [
+      "the law firm's name and the account of another",
+      { payee: `Kanzlei ${sampleOperator.lawFirm.name}`, amountCents: 35_700 },
+      'account-of-another',
+    ],
+    ['the name of a directory', { payee: 'Gewerbeverzeichnis Köln' }, 'register-like-payee'],
+    ['a society for transparency', { payee: 'Transparenzregister e. V.' }, 'register-like-payee'],
+  ] as const)('with %s looks forged', (_with, typed, reason) => {
+    const { verdict, reasons } = check(typed);
+    expect(verdict).toBe('signs-of-fraud');
+    expect(reasons).toContain(reason);
+  });
+
+  test('of ours or the law firm fits with amount and account', () => {
+    const ours = { payee: sampleOperator.name, iban: 'DE89370400440532013000' };
+    expect(check({ ...ours, amountCents: 59_381 })).toMatchObject({
+      verdict: 'matches-expected',
+      reasons: ['account-known', 'amount-fits'],
+    });
+    const firm = { payee: sampleOperator.lawFirm.name, iban: firmIban, amountCents: 35_700 };
+    expect(check(firm).verdict).toBe('matches-expected');
+  });
+
+  test("of the notary's may differ by the outlays, not by half", () => {
+    const [line] = known.costs.lines.filter(({ kind }) => kind === 'notary');
+    const cents = line && 'amountCents' in line ? line.amountCents : Number.NaN;
+    const notary = { payee: 'Dr. Ada Klein, Notarin' };
+    expect(check({ ...notary, amountCents: cents + 4_000 }).verdict).toBe('matches-expected');
+    expect(check({ ...notary, amountCents: cents * 2 }).verdict).toBe('not-expected');
+  });
+
+  test('that was paid already, or comes from nobody we know, is not expected', () => {
+    const entered = [
+      { lineId: 'line', kind: 'court', amountCents: 30_000, paidOn: '2026-12-01' },
+    ] as const;
+    const paid = check({}, { costs: costsOf({ ...facts, entered }) });
+    expect(paid).toMatchObject({
+      verdict: 'not-expected',
+      reasons: ['account-german', 'paid-already'],
+    });
+    expect(check({ payee: 'Malermeister Kunz' })).toMatchObject({
+      verdict: 'not-expected',
+      reasons: ['account-german', 'payee-unknown'],
+    });
+    expect(check({ payee: 'Malermeister Kunz', dueOn: '2026-12-04' }).verdict).toBe(
+      'signs-of-fraud',
+    );
+  });
+
+  test('has an IBAN that is one', () => {
+    const typed = { ...bill({}), iban: 'DE02 1203 0000 0000 2020 52' };
+    expect(billCheckSchema.safeParse(typed).success).toBe(false);
+    expect(billCheckSchema.parse({ ...typed, iban: 'de02 1203 0000 0000 2020 51' }).iban).toBe(
+      german,
+    );
+  });
+});
