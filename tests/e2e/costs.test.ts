@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { bringTo } from '#ops/driver/journey.ts';
+import { siteCast } from '../support/browser/people.ts';
+import { loggedIn } from '../support/browser/sessions.ts';
+import {
+  addressOf,
+  beginningWith,
+  field,
+  open,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+
+test('in review, a founder sees whom to pay when, tries a GmbH, and enters the real bill', async () => {
+  const cast = await siteCast();
+  const { foundationId: id } = await bringTo(cast, 'review-pending', 'Kostenklar');
+  const who = await loggedIn(cast.founderEmail, { phone: true, name: 'lead' });
+  const { page, texts } = who;
+  const { whatIf, bill, amount, kinds, stages } = texts.costs;
+  await open(who, 'foundation', { id });
+  const ways = texts.foundations.page.costs;
+  await page.getByRole('link', { name: ways.whatIf, exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: whatIf.title });
+  await field(dialog, whatIf.legalForm).selectOption({ label: 'GmbH' });
+  await dialog.getByRole('button', { name: whatIf.submit, exact: true }).click();
+  await dialog.getByText(beginningWith(whatIf.problems['shareCapitalCents.REQUIRED'])).waitFor();
+  await field(dialog, whatIf.shareCapitalCents).fill('25.000');
+  await dialog.getByRole('button', { name: whatIf.submit, exact: true }).click();
+  const capital = dialog.getByRole('row').filter({ hasText: whatIf.capital });
+  await capital.getByText('12.500 € bis 25.000 €').waitFor();
+  await dialog.getByRole('button', { name: texts.common.dialog.close }).click();
+
+  const court = page.getByRole('region', { name: stages.filing });
+  await court.getByText('300,00 €').waitFor();
+  const notary = page.getByRole('region', { name: stages.deed });
+  await notary.getByText(amount.estimated).waitFor();
+  await notary.getByRole('button', { name: bill.enter, exact: true }).click();
+  const entry = page.getByRole('dialog', { name: /^Rechnung eintragen/ });
+  await field(entry, bill.amountCents).fill('viel');
+  await entry.getByRole('button', { name: bill.save, exact: true }).click();
+  await entry.getByText(bill.problems.NOT_AN_AMOUNT).waitFor();
+  await field(entry, bill.payee).fill('Notarin Ada Klein');
+  await field(entry, bill.amountCents).fill('831,47');
+  await entry.getByRole('button', { name: bill.save, exact: true }).click();
+  await notary.getByText(amount.entered).waitFor();
+  await notary.getByText('831,47 €').waitFor();
+  await notary.getByText(`${kinds.notary}: Notarin Ada Klein`).waitFor();
+
+  await notary.getByRole('button', { name: bill.change, exact: true }).click();
+  await entry.getByRole('button', { name: bill.remove, exact: true }).click();
+  await notary.getByText(amount.estimated).waitFor();
+});
+
+test('a forged bill and the court’s own are told apart, on a phone in English', async () => {
+  const cast = await siteCast('en');
+  const { foundationId: id } = await bringTo(cast, 'register-record-pending', 'Echtgeld');
+  const who = await loggedIn(cast.founderEmail, { phone: true, locale: 'en', name: 'lead' });
+  const { page, texts } = who;
+  const words = texts.costs.check;
+  await open(who, 'foundation', { id });
+  await page.getByRole('link', { name: texts.foundations.page.costs.look, exact: true }).click();
+  await page.waitForURL(addressOf(who, 'costs', { id }));
+  await button(who, words.open).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  const type = async (typed: { payee: string; iban: string; amount: string; due: string }) => {
+    await field(dialog, words.payee).fill(typed.payee);
+    await field(dialog, words.iban).fill(typed.iban);
+    await field(dialog, words.amountCents).fill(typed.amount);
+    await field(dialog, words.dueOn).fill(typed.due);
+  };
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const forged = { payee: 'Zentrales Register', iban: 'LT12 1000 0111 0100 1000' };
+  await type({ ...forged, amount: '773.50', due: inDays(3) });
+  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
+  const { verdicts, reasons, compare } = words;
+  await dialog.getByText(verdicts['signs-of-fraud'].title).waitFor();
+  for (const reason of ['foreign-iban', 'register-like-payee', 'short-term'] as const) {
+    await dialog.getByText(reasons[reason]).waitFor();
+  }
+  await type({
+    payee: 'Zentrale Zahlstelle Justiz',
+    iban: 'DE02 1203 0000 0000 2020 51',
+    amount: '300.00',
+    due: inDays(21),
+  });
+  await dialog.getByRole('button', { name: words.again, exact: true }).click();
+  await dialog.getByText(verdicts['matches-expected'].title).waitFor();
+  await dialog.getByText(compare.court).waitFor();
+  expect(await dialog.textContent()).not.toMatch(/genuine|is real/i);
+});
+
+test('everybody reads what founders pay when, without script', async () => {
+  const who = await visitor('visitor', { locale: 'de', script: false });
+  const { page, texts } = who;
+  await page.goto(addressOf(who, 'home'));
+  await page.getByRole('link', { name: texts.common.footer.payWhen, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: texts.payWhen.title }).waitFor();
+  const court = page.getByRole('row').filter({ hasText: texts.payWhen.kinds.court });
+  expect(await court.getByText('300,00 €').count()).toBe(3);
+});
