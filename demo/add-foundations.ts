@@ -28,6 +28,7 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
+import { addDemoBills } from './add-bills.ts';
 import { addDemoContributions } from './add-contributions.ts';
 import { addDemoMessages } from './add-messages.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
@@ -137,6 +138,7 @@ class Story {
     const room = this.#roomOfNotary();
     const of = { id, founderId, email: emailOf(demo), roomId: room?.id };
     await addDemoMessages(this.#deps, of, now);
+    await addDemoBills(db, of, now);
     if (room) {
       await keepRoom(db, id, room, now);
       await sendNoMails(db, new Set([room.id]), now);

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CheckedBill } from '#api/contract.gen.d.ts';
+import { billedKinds } from '#domain/costs/payees.ts';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { useProblemText } from '../../kit/forms/refusal-text.ts';
@@ -15,11 +16,11 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { type CostOutcome, checkRules } from './cost-forms.ts';
-import { useCosts } from './costs-context.ts';
+import { type CostLine, useCosts } from './costs-context.ts';
 import { useAmount } from './use-amount.ts';
 
-/** The way to have a bill compared that has come. */
-export function BillCheck() {
+/** Whose bills are still to come, and the way to have one compared that has come. */
+export function BillCheck({ lines }: { lines: readonly CostLine[] }) {
   const { t } = useTranslation(['costs']);
   const ask = useAsk('check');
   const words = t('costs:check');
@@ -31,6 +32,7 @@ export function BillCheck() {
       <Typography variant="body2" sx={{ mb: 1.5 }}>
         {words.lead}
       </Typography>
+      <MayCome lines={lines} />
       <Button variant="outlined" {...ask.trigger}>
         {words.open}
       </Button>
@@ -38,6 +40,28 @@ export function BillCheck() {
         <CheckForm />
       </Ask>
     </Card>
+  );
+}
+
+/** From the same lines as all of the page, so that nothing else is a bill of this case. */
+function MayCome({ lines }: { lines: readonly CostLine[] }) {
+  const { t } = useTranslation(['costs']);
+  const amountOf = useAmount();
+  const open = lines.filter(
+    ({ kind, basis }) => basis === 'fee-table' && billedKinds.some((billed) => billed === kind),
+  );
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('costs:check.mayCome')}
+      </Typography>
+      <Box component="ul" sx={{ pl: 2.5, mt: 0.5, mb: 2, typography: 'body2' }}>
+        {open.map((line) => (
+          <li key={line.kind}>{`${t('costs:kinds')[line.kind]}: ${amountOf(line)}`}</li>
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -88,7 +88,7 @@ export default function CostsPage() {
         </Box>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <CostTotals totals={totals} />
-          <BillCheck />
+          <BillCheck lines={lines} />
           {reading.hasCoreData && <WhatIf />}
         </Box>
       </Box>

@@ -108,6 +108,7 @@ export const costs = {
     lead: 'Nach der Eintragung kommen gefälschte Rechnungen. Tippe ab, was auf deiner steht: Wir vergleichen es mit dem, was in deinem Fall zu erwarten ist.',
     kept: 'Wir speichern nichts davon.',
     open: 'Rechnung prüfen',
+    mayCome: 'Diese Rechnungen können noch kommen:',
     payee: 'Empfänger',
     iban: 'IBAN',
     amountCents: 'Betrag',

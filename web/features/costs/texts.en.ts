@@ -109,6 +109,7 @@ const costs: Same<typeof german> = {
     lead: 'Forged bills come after the entry. Type what yours says: we compare it with what is to be expected in your case.',
     kept: 'We keep nothing of it.',
     open: 'Check a bill',
+    mayCome: 'These bills may still come:',
     payee: 'Payee',
     iban: 'IBAN',
     amountCents: 'Amount',

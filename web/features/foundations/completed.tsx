@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
+import { useFoundationPage } from './page-context.tsx';
 
 /** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
   const { t } = useTranslation(['foundations']);
-  const { locale } = useLocale();
+  const { locale, to } = useLocale();
+  const { id } = useFoundationPage().foundation;
   const court = courtFees('money');
   const euros = (cents: number) => wholeEuros(cents, locale);
   return (
@@ -23,6 +26,13 @@ export function Completed() {
           availability: euros(court.availability),
           inKind: euros(courtFees('in-kind').total),
         })}
+        <Button
+          color="inherit"
+          href={`${to('costs', { id })}?ask=check`}
+          sx={{ display: 'flex', width: 'fit-content', ml: -1, mt: 1 }}
+        >
+          {t('foundations:page.costs.check')}
+        </Button>
       </Alert>
       <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{t('foundations:completed.lead')}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li': { mb: 1.25, pl: 0.5 } }}>

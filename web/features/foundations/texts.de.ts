@@ -67,6 +67,7 @@ export const foundations = {
       title: 'Kosten',
       text: 'An wen du wann wie viel zahlst, und was schon bezahlt ist.',
       look: 'Kosten ansehen',
+      check: 'Rechnung prüfen',
       whatIf: 'Was wäre, wenn?',
     },
     forecast: {

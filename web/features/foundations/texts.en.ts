@@ -64,6 +64,7 @@ export const foundations: Same<typeof german> = {
       title: 'Costs',
       text: 'Whom you pay how much and when, and what has been paid.',
       look: 'See the costs',
+      check: 'Check a bill',
       whatIf: 'What if?',
     },
     forecast: {
