@@ -20,7 +20,15 @@ export interface CostRoutes extends FoundationReads, CostDeps {
 
 /** What the formation costs; invoices and how they are paid are between the lead and who writes them. */
 function forCoFounder(line: CostLine): CostLine {
-  const { invoiceId, documentId, orderId, reference, giroCode, lineId, ...shown } = line;
+  const {
+    invoiceId: _invoice,
+    documentId: _document,
+    orderId: _order,
+    reference: _reference,
+    giroCode: _account,
+    lineId: _entry,
+    ...shown
+  } = line;
   return line.kind === 'platform' || line.kind === 'law-firm' ? { ...shown, source: '' } : shown;
 }
 
@@ -39,10 +47,11 @@ export async function takingPart(
   deps: FoundationReads,
   asked: string,
   person: Person,
-): Promise<{ id: string; viewer: Participation }> {
+): Promise<{ id: string; viewer: Participation; orderer: string | null }> {
   const id = uuidOr403(asked);
   await accessibleStatus(deps, id, scopeOf(person));
   const viewer = await viewerOf(deps.db, id, person);
   if (viewer === 'team') throw apiError('FORBIDDEN');
-  return { id, viewer };
+  // What a lead has ordered besides is between them and us.
+  return { id, viewer, orderer: isCoFounder(viewer) ? null : person.id };
 }

@@ -21,17 +21,17 @@ export const asking = (
   'POST /foundations/:id/bill-checks' | 'POST /foundations/:id/what-if'
 > => ({
   'POST /foundations/:id/bill-checks': async (request) => {
-    const { id } = await takingPart(deps, request.params.id, personOf(request));
+    const { id, orderer } = await takingPart(deps, request.params.id, personOf(request));
     const page = await pageOf(deps, id);
-    const facts = await costFactsOf(deps, page);
+    const facts = await costFactsOf(deps, page, orderer);
     return { data: checkBill(request.body, billFactsOf(deps.operator, page, facts)) };
   },
   'POST /foundations/:id/what-if': async (request) => {
-    const { id, viewer } = await takingPart(deps, request.params.id, personOf(request));
+    const { id, viewer, orderer } = await takingPart(deps, request.params.id, personOf(request));
     const page = await pageOf(deps, id);
     const company = companyOf(page);
     if (!company) throw apiError('NO_CORE_DATA');
-    const facts = await costFactsOf(deps, page);
+    const facts = await costFactsOf(deps, page, orderer);
     const changed = companyIf(company, request.body);
     const impossible = impossibleIn(changed);
     if (impossible) throw invalidPayload('There can be no such company', [impossible]);

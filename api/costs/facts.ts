@@ -12,7 +12,7 @@ import {
   invoicesOfOrders,
   settlementsOfOrders,
 } from '#modules/invoices/of-orders.ts';
-import { packageContracts } from '#modules/orders/package-contracts.ts';
+import { ordersFor, packageContracts } from '#modules/orders/contracts.ts';
 import { paidOn } from '#modules/payments/paid-on.ts';
 import type { PeopleView } from '#projections/foundations/people-schemas.ts';
 import type { FoundationPage } from '#projections/foundations/views.ts';
@@ -53,19 +53,31 @@ export function companyOf({
   };
 }
 
-/** What the costs of a formation follow from; `found` is read as the team reads it. */
-export async function costFactsOf(deps: CostDeps, found: Found): Promise<CostFacts> {
+/**
+ * What the costs of a formation follow from.
+ *
+ * @param found as the team reads it
+ * @param orderer the account whose further orders for the company are shown; null for readers who see none
+ */
+export async function costFactsOf(
+  deps: CostDeps,
+  found: Found,
+  orderer: string | null,
+): Promise<CostFacts> {
   const { db, operator, packagePrices } = deps;
   const { id, participants, mandate } = found;
   const orders = await packageContracts(db, id);
+  const company = orderer ? found.coreData?.companyName : undefined;
+  const others = orderer && company ? await ordersFor(db, orderer, company) : [];
   const offered = totalsOf(packagePositions(packagePrices, operator, 'de'));
   return {
     seller: operator,
     contracts: orders.filter(({ stands }) => stands),
     invoices: await ownInvoices(
       db,
-      orders.map(({ orderId }) => orderId),
+      [...orders, ...others].map(({ orderId }) => orderId),
     ),
+    orders: others,
     firmInvoices: found.documents
       .filter(({ withdrawn }) => !withdrawn)
       .flatMap(({ documentId, invoice }) => (invoice ? [{ documentId, ...invoice }] : [])),

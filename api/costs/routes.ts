@@ -25,8 +25,9 @@ type Handled<Name extends keyof typeof costCalls> = Pick<Handlers<typeof costCal
 
 const reading = (deps: CostRoutes): Handled<'GET /foundations/:id/costs'> => ({
   'GET /foundations/:id/costs': async (request) => {
-    const { id, viewer } = await takingPart(deps, request.params.id, personOf(request));
-    const { lines, totals } = costsOf(await costFactsOf(deps, await pageOf(deps, id)));
+    const { id, viewer, orderer } = await takingPart(deps, request.params.id, personOf(request));
+    const facts = await costFactsOf(deps, await pageOf(deps, id), orderer);
+    const { lines, totals } = costsOf(facts);
     return { data: { lines: linesFor(viewer, lines), totals } };
   },
 });
@@ -64,7 +65,7 @@ const entering = (
     const foundationId = await leading(deps, request.params.id, personOf(request));
     const lineId = uuidOr404(request.params.lineId);
     await removeBill(deps.db, { foundationId, lineId });
-    return reply.code(204).send();
+    return reply.code(204).send(null);
   },
 });
 
@@ -77,7 +78,7 @@ async function checked(deps: CostRoutes, id: string, bill: NewBill): Promise<New
   const today = dayKey(new Date().toISOString());
   if (bill.paidOn && bill.paidOn > today) throw invalidPayload('That day is to come', ['paidOn']);
   if (bill.documentId === undefined) return bill;
-  const { firmInvoices } = await costFactsOf(deps, await pageOf(deps, id));
+  const { firmInvoices } = await costFactsOf(deps, await pageOf(deps, id), null);
   const invoice = firmInvoices.find(({ documentId }) => documentId === bill.documentId);
   if (!invoice) throw invalidPayload('No invoice of the law firm', ['documentId']);
   return { ...bill, amountCents: invoice.grossCents };

@@ -169,8 +169,7 @@ const linesOf = (kind: BilledKind, { costs }: BillFacts) =>
 function expectedOf(kind: BilledKind | undefined, facts: BillFacts): BillAnswer['expected'] {
   if (kind === undefined) return undefined;
   const lines = linesOf(kind, facts);
-  const [first = undefined] = lines.filter(({ paidCents }) => paidCents === 0);
-  const shown = first ?? lines[0];
+  const shown = lines.find(({ paidCents }) => paidCents === 0) ?? lines[0];
   if (!shown) return undefined;
   return 'amountCents' in shown
     ? { kind, amountCents: shown.amountCents }

@@ -3,14 +3,16 @@ import type { Operator } from '../site/operator.ts';
 import type { EnteredBill } from './entered-bill.ts';
 import type { CostLine } from './lines.ts';
 
-/** An order of the package that stands. */
+/** An order that stands. */
 export interface Contract {
   orderId: string;
   /** As people know the order. */
   number: string;
-  /** Gross, of our part and of the law firm's; 0 where an order is of the other alone. */
+  /** Gross, of our part and of what other vendors bill themselves; 0 where there is none. */
   platformCents: number;
-  lawFirmCents: number;
+  othersCents: number;
+  /** The names of these vendors; of a package it is the law firm. */
+  others: readonly string[];
 }
 
 /** Our invoice for an order, or for what was performed before its withdrawal. */
@@ -36,7 +38,10 @@ type Seller = Pick<Operator, 'name' | 'bank'> & { lawFirm: Pick<Operator['lawFir
 
 export interface ContractFacts {
   seller: Seller;
+  /** Of the package. */
   contracts: readonly Contract[];
+  /** Of anything else, addressed to the company. */
+  orders: readonly Contract[];
   invoices: readonly OwnInvoice[];
   firmInvoices: readonly FirmInvoiceFact[];
   /** Whether the law firm's contract stands: neither declined nor withdrawn. */
@@ -47,9 +52,12 @@ export interface ContractFacts {
 }
 
 /** Our part: by invoice, by order until there is one, and as offered before. */
-export function platformLines({ seller, contracts, invoices, offer }: ContractFacts): CostLine[] {
+export function platformLines(facts: ContractFacts): CostLine[] {
+  const { seller, contracts, offer } = facts;
   const common = { kind: 'platform', payee: seller.name } as const;
-  const invoiced = invoices.map((invoice) => ownInvoiceLine(invoice, seller));
+  const others = new Set(facts.orders.map(({ orderId }) => orderId));
+  const invoices = facts.invoices.filter(({ orderId }) => !others.has(orderId));
+  const invoiced = invoices.map((invoice) => ownInvoiceLine(invoice, seller, 'platform'));
   const billed = new Set(invoices.map(({ orderId }) => orderId));
   const ordered = contracts
     .filter(({ orderId, platformCents }) => platformCents > 0 && !billed.has(orderId))
@@ -69,11 +77,36 @@ export function platformLines({ seller, contracts, invoices, offer }: ContractFa
   return [{ ...common, amountCents, basis: 'fee-table', paidCents: 0, source: '' }];
 }
 
-function ownInvoiceLine(invoice: OwnInvoice, { name, bank }: Seller): CostLine {
+/** What was ordered for the company besides: our part by its invoice, and what others bill themselves. */
+export const orderLines = ({ seller, orders, invoices }: ContractFacts): CostLine[] =>
+  orders.flatMap(({ orderId, number, platformCents, othersCents, others }) => {
+    const invoiced = invoices
+      .filter((invoice) => invoice.orderId === orderId)
+      .map((invoice) => ownInvoiceLine(invoice, seller, 'order'));
+    const common = {
+      kind: 'order',
+      basis: 'agreed',
+      paidCents: 0,
+      orderId,
+      source: number,
+    } as const;
+    const ours = { ...common, payee: seller.name, amountCents: platformCents };
+    const theirs = { ...common, payee: others.join(', '), amountCents: othersCents };
+    return [
+      ...(invoiced.length > 0 || platformCents === 0 ? invoiced : [ours]),
+      ...(othersCents > 0 ? [theirs] : []),
+    ];
+  });
+
+function ownInvoiceLine(
+  invoice: OwnInvoice,
+  { name, bank }: Seller,
+  kind: 'platform' | 'order',
+): CostLine {
   const { invoiceId, orderId, number, grossCents, openCents, dueOn, paidOn } = invoice;
   const transfer = bank && openCents > 0 && { ...bank, name, cents: openCents, reference: number };
   return {
-    kind: 'platform',
+    kind,
     payee: name,
     amountCents: grossCents,
     basis: 'agreed',
@@ -97,10 +130,10 @@ export function firmLines(facts: ContractFacts): CostLine[] {
     firmInvoiceLine(invoice, seller.lawFirm.name, paid.get(invoice.documentId)),
   );
   const contract = firmStands
-    ? contracts.findLast(({ lawFirmCents }) => lawFirmCents > 0)
+    ? contracts.findLast(({ othersCents }) => othersCents > 0)
     : undefined;
   const billed = firmInvoices.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  const rest = (contract?.lawFirmCents ?? 0) - billed;
+  const rest = (contract?.othersCents ?? 0) - billed;
   if (contract && rest > 0) {
     const { orderId, number } = contract;
     const left = { amountCents: rest, basis: 'agreed', orderId, source: number } as const;

@@ -1,5 +1,5 @@
 import type { Participant } from '../foundations/people/people.ts';
-import { type ContractFacts, firmLines, platformLines } from './contracts.ts';
+import { type ContractFacts, firmLines, orderLines, platformLines } from './contracts.ts';
 import type { EnteredBill } from './entered-bill.ts';
 import { type CostLine, type CostTotals, totalsOf } from './lines.ts';
 import { type CostKind, costStages, stageOf } from './names.ts';
@@ -33,6 +33,7 @@ export function costsOf(facts: CostFacts): Costs {
   const lines = [
     ...platformLines(facts),
     ...firmLines(facts),
+    ...orderLines(facts),
     ...expected.filter(({ kind }) => !billed.has(kind)),
     ...bills.map((bill) => enteredLine(bill, facts)),
   ].toSorted(byStage);

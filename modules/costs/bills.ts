@@ -76,7 +76,7 @@ export async function enterBill(
   });
 }
 
-/** @returns whether there is such a bill */
+/** An entry stays with its invoice of the law firm. @returns whether there is such a bill */
 export async function changeBill(
   db: Database,
   { foundationId, lineId }: Place,
@@ -87,6 +87,7 @@ export async function changeBill(
     .set(columnsOf(bill))
     .where('id', '=', lineId)
     .where('foundation_id', '=', foundationId)
+    .where('document_id', 'is not distinct from', bill.documentId ?? null)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

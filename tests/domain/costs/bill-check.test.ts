@@ -14,7 +14,16 @@ const firmIban = 'DE02500105170137075030';
 
 const facts: CostFacts = {
   seller: sampleOperator,
-  contracts: [{ orderId: 'order', number: 'B-1', platformCents: 59_381, lawFirmCents: 35_700 }],
+  contracts: [
+    {
+      orderId: 'order',
+      number: 'B-1',
+      platformCents: 59_381,
+      othersCents: 35_700,
+      others: [sampleOperator.lawFirm.name],
+    },
+  ],
+  orders: [],
   invoices: [
     {
       invoiceId: 'invoice',

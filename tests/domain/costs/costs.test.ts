@@ -12,6 +12,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 const nothing: CostFacts = {
   seller: sampleOperator,
   contracts: [],
+  orders: [],
   invoices: [],
   firmInvoices: [],
   firmStands: true,
@@ -27,7 +28,8 @@ const contract = {
   orderId: 'order',
   number: 'B-1',
   platformCents: 59_381,
-  lawFirmCents: 35_700,
+  othersCents: 35_700,
+  others: [sampleOperator.lawFirm.name],
 };
 const invoice = {
   invoiceId: 'invoice',
@@ -98,7 +100,7 @@ describe('all money of a formation', () => {
         expect(of('law-firm').map(leastOf)).toEqual([20_000, 15_700]);
         const known = lines.filter(({ kind, basis }) => kind !== 'capital' && basis === 'agreed');
         const expected = lines.filter(({ basis }) => basis === 'fee-table');
-        expect(totals.agreed).toBe(contract.platformCents + contract.lawFirmCents);
+        expect(totals.agreed).toBe(contract.platformCents + contract.othersCents);
         expect(totals.agreed).toBe(sumOf(known.map(leastOf)));
         expect(totals.estimated).toEqual({
           min: sumOf(expected.map(leastOf)),
@@ -168,6 +170,22 @@ describe('all money of a formation', () => {
     expect(ours).toMatchObject({ dueOn: '2026-12-14', paidCents: 59_000 });
     expect(ours?.giroCode).toContain('EUR3.81');
     expect(ofKind({ ...ordered, firmStands: false }, 'law-firm')).toEqual([]);
+  });
+
+  test('has further orders for the company, with what others bill beside our invoice', () => {
+    const order = { ...contract, orderId: 'other', number: 'B-2', others: ['Steuer & Co'] };
+    const billed = { ...invoice, orderId: 'other', invoiceId: 'second' };
+    const facts = {
+      ...nothing,
+      contracts: [contract],
+      orders: [order],
+      invoices: [invoice, billed],
+    };
+    expect(ofKind(facts, 'platform')).toMatchObject([{ invoiceId: 'invoice' }]);
+    expect(ofKind(facts, 'order')).toMatchObject([
+      { invoiceId: 'second', amountCents: 59_381 },
+      { payee: 'Steuer & Co', amountCents: 35_700, source: 'B-2' },
+    ]);
   });
 
   test('knows when the law firm was paid by what the founder entered, at the amount of the invoice', () => {

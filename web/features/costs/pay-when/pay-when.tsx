@@ -26,6 +26,7 @@ function factsOf(name: (typeof shown)[number], seller: Operator): CostFacts {
   return {
     seller,
     contracts: [],
+    orders: [],
     invoices: [],
     firmInvoices: [],
     firmStands: true,
