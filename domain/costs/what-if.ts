@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PARTICIPANTS_MAX } from '../foundations/people/participant-schemas.ts';
+import { PARTICIPANTS_MAX } from '../foundations/people/people.ts';
 import { articlesKinds, MODEL_PROTOCOL_MAX_SHAREHOLDERS } from '../pricing/fees.ts';
 import { legalForms, shareCapitalLimits } from '../pricing/legal-forms.ts';
 import { line, optional } from '../text.ts';

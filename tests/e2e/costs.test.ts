@@ -36,7 +36,7 @@ test('in review, a founder sees whom to pay when, tries a GmbH, and enters the r
   const court = page.getByRole('region', { name: stages.filing });
   await court.getByText('300,00 €').waitFor();
   const notary = page.getByRole('region', { name: stages.deed });
-  await notary.getByText(amount.estimated).waitFor();
+  await notary.getByText(amount.estimated, { exact: true }).waitFor();
   await notary.getByRole('button', { name: bill.enter, exact: true }).click();
   const entry = page.getByRole('dialog', { name: /^Rechnung eintragen/ });
   await field(entry, bill.amountCents).fill('viel');
@@ -51,7 +51,7 @@ test('in review, a founder sees whom to pay when, tries a GmbH, and enters the r
 
   await notary.getByRole('button', { name: bill.change, exact: true }).click();
   await entry.getByRole('button', { name: bill.remove, exact: true }).click();
-  await notary.getByText(amount.estimated).waitFor();
+  await notary.getByText(amount.estimated, { exact: true }).waitFor();
 });
 
 test('a forged bill and the court’s own are told apart, on a phone in English', async () => {

@@ -5,7 +5,7 @@ import {
   type CommandName,
   commandNames,
 } from '#domain/foundations/names.ts';
-import { PARTICIPANTS_MAX } from '#domain/foundations/people/participant-schemas.ts';
+import { PARTICIPANTS_MAX } from '#domain/foundations/people/people.ts';
 import { takeSlot } from '#modules/appointments/consultation-bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { checkedParticipants } from '#modules/identification/identifications.ts';

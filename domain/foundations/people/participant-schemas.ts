@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { type Country, countryNames } from '../../orders/countries/names.ts';
 import { emailAddress, line, longText, optional } from '../../text.ts';
 import { articlesKinds } from '../review/review-checklist.ts';
-import { duePortions, unsureAbout } from './people.ts';
+import { duePortions, PARTICIPANTS_MAX, unsureAbout } from './people.ts';
 
-export const PARTICIPANTS_MAX = 20;
 const SHARES_MAX = 100;
 
 /** ISO 3166-1 alpha-2. */

@@ -2,6 +2,8 @@ import type { IdentificationGate } from '../command.ts';
 import type { ArticlesKind } from '../review/review-checklist.ts';
 import type { TotalShareholders } from '../steps/core-data-schema.ts';
 
+export const PARTICIPANTS_MAX = 20;
+
 /** How much of a share is paid before the application: all of it, a half, or a quarter (§ 7 (2) GmbHG). */
 export const duePortions = ['full', 'half', 'quarter'] as const;
 export type DuePortion = (typeof duePortions)[number];

@@ -214,7 +214,11 @@ export const costs = {
       'articles.INVALID': 'Ein Musterprotokoll geht mit höchstens drei Gesellschaftern.',
       'articles.REQUIRED': 'Mit mehr als drei Gesellschaftern geht kein Musterprotokoll.',
     },
-    refusal: { NO_CORE_DATA: 'Gib zuerst die Kerndaten an.' },
+    refusal: {
+      NO_CORE_DATA: 'Gib zuerst die Kerndaten an.',
+      REQUIRED: 'Diese Gesellschaft kann es so nicht geben; was nicht passt, ist markiert.',
+      INVALID: 'Diese Gesellschaft kann es so nicht geben; was nicht passt, ist markiert.',
+    },
   },
 } as const;
 

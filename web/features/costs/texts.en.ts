@@ -214,7 +214,11 @@ const costs: Same<typeof german> = {
       'articles.INVALID': 'A model protocol takes three shareholders at most.',
       'articles.REQUIRED': 'With more than three shareholders there is no model protocol.',
     },
-    refusal: { NO_CORE_DATA: 'Please give the company details first.' },
+    refusal: {
+      NO_CORE_DATA: 'Please give the company details first.',
+      REQUIRED: 'There can be no such company; what does not fit is marked.',
+      INVALID: 'There can be no such company; what does not fit is marked.',
+    },
   },
 };
 
