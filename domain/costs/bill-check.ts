@@ -26,7 +26,7 @@ export type TypedBill = z.output<typeof billCheckSchema>;
 
 /** Nothing here ever says that a bill is genuine. */
 export const verdicts = ['matches-expected', 'not-expected', 'signs-of-fraud'] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 export const billReasons = [
   'foreign-iban',
@@ -42,7 +42,7 @@ export const billReasons = [
   'account-known',
   'account-german',
 ] as const;
-export type BillReason = (typeof billReasons)[number];
+type BillReason = (typeof billReasons)[number];
 
 /** Reasons that are signs of fraud by themselves. */
 const grave: readonly BillReason[] = [
@@ -70,7 +70,7 @@ export interface BillFacts {
   today: string;
 }
 
-export interface BillAnswer {
+interface BillAnswer {
   verdict: Verdict;
   reasons: BillReason[];
   /** What would be expected of this payee, and with what, from whom, to compare it. */

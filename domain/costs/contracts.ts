@@ -26,7 +26,7 @@ export interface OwnInvoice {
   paidOn?: string | undefined;
 }
 
-export interface FirmInvoiceFact {
+interface FirmInvoiceFact {
   documentId: string;
   number: string;
   grossCents: number;

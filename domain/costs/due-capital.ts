@@ -7,7 +7,7 @@ interface Holding {
   shareholder: Shareholder;
 }
 
-export interface DueCapital {
+interface DueCapital {
   participantId: string;
   /** The nominal value of all shares. */
   nominalCents: number;

@@ -65,7 +65,7 @@ export const papers = [
   'online-identity',
   'payment-proof',
 ] as const;
-export type Paper = (typeof papers)[number];
+type Paper = (typeof papers)[number];
 
 /** The papers that notary and court need; a model protocol is appointment and list at the same time. */
 export function papersOf({ articles, online }: CompanyCase): Paper[] {
