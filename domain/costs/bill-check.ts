@@ -6,7 +6,13 @@ import { line, optional, text } from '../text.ts';
 import type { Costs } from './costs.ts';
 import { type Amount, type CostLine, leastOf, mostOf } from './lines.ts';
 import type { CostKind } from './names.ts';
-import { type BilledKind, imitatedBy, kindOfPayee, looksLikeRegister } from './payees.ts';
+import {
+  type BilledKind,
+  imitatedBy,
+  kindOfPayee,
+  knownPayee,
+  looksLikeRegister,
+} from './payees.ts';
 
 /** A bill as somebody types it from paper; nothing of it is kept. */
 export const billCheckSchema = z.object({
@@ -79,8 +85,9 @@ interface BillAnswer {
 
 /** What speaks for and against a bill that has come. */
 export function checkBill(bill: TypedBill, facts: BillFacts): BillAnswer {
-  const isRegister = looksLikeRegister(bill.payee);
-  const kind = isRegister ? undefined : kindOfPayee(bill.payee, facts);
+  const known = knownPayee(bill.payee, facts);
+  const isRegister = known === undefined && looksLikeRegister(bill.payee);
+  const kind = known ?? (isRegister ? undefined : kindOfPayee(bill.payee));
   const reasons = [
     ...accountOf(bill, kind, facts),
     ...(isRegister ? (['register-like-payee'] as const) : []),

@@ -19,7 +19,7 @@ const folded = (name: string): string =>
  * directories and publications that do not exist, or enter nobody by law.
  */
 const forged =
-  /register|registr|verzeichnis|firmenauskunft|gewerbeauskunft|branchenbuch|publikation|veröffentlichung|datenzentrale/;
+  /register|registratur|verzeichnis|firmenauskunft|gewerbeauskunft|branchenbuch|publikation|veröffentlichung|datenzentrale/;
 /** Real ones with such a word in their name. */
 const real = /registergericht|bundesanzeiger/;
 
@@ -38,7 +38,7 @@ const patterns: readonly (readonly [BilledKind, RegExp])[] = [
   ['chamber', /\bihk\b|handelskammer|\bhwk\b|handwerkskammer/],
   [
     'court',
-    /justiz|gerichtskasse|gerichtszahlstelle|amtsgericht|registergericht|landesoberkasse|staatskasse|kosteneinziehungsstelle|oberlandesgericht/,
+    /justiz|gerichtskasse|gerichtszahlstelle|amtsgericht|registergericht|landesoberkasse|landeshauptkasse|landeszentralkasse|landeskasse|staatskasse|kosteneinziehungsstelle|oberlandesgericht/,
   ],
 ];
 
@@ -47,13 +47,16 @@ interface Known {
   notary: string | null;
 }
 
-/** Whose bill it claims to be, by the name of the payee; undefined for strangers. */
-export function kindOfPayee(payee: string, { seller, notary }: Known): BilledKind | undefined {
+/** Whose bill it claims to be, by a name that we know; undefined for others. */
+export function knownPayee(payee: string, { seller, notary }: Known): BilledKind | undefined {
   const name = folded(payee);
   if (isNamed(name, seller.name)) return 'platform';
   if (isNamed(name, seller.lawFirm.name)) return 'law-firm';
-  if (notary !== null && isNamed(name, notary)) return 'notary';
-  return patterns.find(([, pattern]) => pattern.test(name))?.[0];
+  return notary !== null && isNamed(name, notary) ? 'notary' : undefined;
 }
 
 const isNamed = (name: string, known: string) => name.includes(folded(known));
+
+/** The same by what payees of a kind are called. */
+export const kindOfPayee = (payee: string): BilledKind | undefined =>
+  patterns.find(([, pattern]) => pattern.test(folded(payee)))?.[0];
