@@ -858,48 +858,14 @@ export interface Routes {
     params: { id: string };
     query: undefined;
     body: undefined;
-    answer: {
-      data: {
-        lines: {
-          kind:
-            | 'bank' | 'capital' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'order'
-            | 'platform' | 'register';
-          payee: string | null;
-          /** Either one amount, or the least and the most. */
-          amountCents?: number;
-          minCents?: number;
-          maxCents?: number;
-          basis: 'agreed' | 'entered' | 'fee-table';
-          yearly?: boolean;
-          dueOn?: string;
-          paidOn?: string;
-          paidCents: number;
-          lineId?: string;
-          orderId?: string;
-          invoiceId?: string;
-          documentId?: string;
-          reference?: string;
-          participantId?: string;
-          laterCents?: number;
-          source: string;
-          giroCode?: string;
-        }[];
-        totals: {
-          agreed: number;
-          estimated: { min: number; max: number };
-          paid: number;
-          open: number;
-          capital: { due: { min: number; max: number }; later: number };
-        };
-      };
-    };
+    answer: { data: Costs };
   };
   'POST /foundations/:id/costs': {
     params: { id: string };
     query: undefined;
     body: {
       kind: 'bank' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'register';
-      amountCents: unknown;
+      amountCents: number;
       payee?: unknown;
       dueOn?: unknown;
       paidOn?: unknown;
@@ -914,7 +880,7 @@ export interface Routes {
     query: undefined;
     body: {
       kind: 'bank' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'register';
-      amountCents: unknown;
+      amountCents: number;
       payee?: unknown;
       dueOn?: unknown;
       paidOn?: unknown;
@@ -929,6 +895,31 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: null;
+  };
+  'POST /foundations/:id/bill-checks': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      payee: string;
+      iban: string;
+      amountCents: number;
+      reference?: unknown;
+      dueOn?: unknown;
+    };
+    answer: { data: CheckedBill };
+  };
+  'POST /foundations/:id/what-if': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      legalForm?: unknown;
+      shareCapitalCents?: unknown;
+      participants?: unknown;
+      articles?: unknown;
+      online?: unknown;
+      city?: unknown;
+    };
+    answer: { data: WhatIfAnswer };
   };
   'GET /foundations': {
     params: undefined;
@@ -5080,6 +5071,132 @@ export interface CheckedName {
     word?: string;
   }[];
   searches: { kind: 'domain' | 'mark' | 'register'; url: string; copy: string }[];
+}
+
+/** All money of a formation, as its founders see it. */
+export interface Costs {
+  lines: {
+    kind:
+      | 'bank' | 'capital' | 'chamber' | 'court' | 'law-firm' | 'notary' | 'order' | 'platform'
+      | 'register';
+    payee: string | null;
+    /** Either one amount, or the least and the most. */
+    amountCents?: number;
+    minCents?: number;
+    maxCents?: number;
+    basis: 'agreed' | 'entered' | 'fee-table';
+    yearly?: boolean;
+    dueOn?: string;
+    paidOn?: string;
+    paidCents: number;
+    lineId?: string;
+    orderId?: string;
+    invoiceId?: string;
+    documentId?: string;
+    reference?: string;
+    participantId?: string;
+    laterCents?: number;
+    source: string;
+    giroCode?: string;
+  }[];
+  totals: {
+    agreed: number;
+    estimated: { min: number; max: number };
+    paid: number;
+    open: number;
+    capital: { due: { min: number; max: number }; later: number };
+  };
+}
+
+export interface CheckedBill {
+  /** Never that a bill is genuine. */
+  verdict: 'matches-expected' | 'not-expected' | 'signs-of-fraud';
+  reasons: (
+    | 'account-german' | 'account-known' | 'account-of-another' | 'amount-differs' | 'amount-fits'
+    | 'amount-in-no-table' | 'foreign-iban' | 'paid-already' | 'payee-unknown'
+    | 'register-like-payee' | 'short-term' | 'too-early')[];
+  /** Whose bill would be expected at which amount; its kind says with what, from whom, to compare. */
+  expected?: {
+    kind: 'chamber' | 'court' | 'law-firm' | 'notary' | 'platform' | 'register';
+    amountCents?: number;
+    minCents?: number;
+    maxCents?: number;
+  };
+}
+
+export interface WhatIfAnswer {
+  now: {
+    costs: Costs;
+    papers: (
+      | 'application' | 'appointment' | 'articles' | 'articles-or-protocol' | 'identity-cards'
+      | 'model-protocol' | 'online-identity' | 'payment-proof' | 'shareholder-list')[];
+    forecast: {
+      nextStep: { from: string; to: string; ends: Unfinished };
+      completion: { from: string; to: string };
+      stages: {
+        stage: Unfinished;
+        fromDays: number;
+        toDays: number;
+        basis: {
+          source: 'published';
+          publisher: string;
+          year: number;
+          court: string | null;
+          fromDays: number;
+          toDays: number;
+        } | { source: 'estimated' } | { source: 'own'; cases: number; court: string | null };
+      }[];
+      moved: {
+        by:
+          | 'bank-account-pending' | 'bank-refused' | 'capital-early' | 'capital-short'
+          | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
+          | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
+          | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
+          | 'mandate-declined' | 'name-objected' | 'notary-appointment-confirmation-pending'
+          | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'participant-left'
+          | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
+          | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
+          | 'withdrawal-period';
+        days: number;
+      }[];
+    } | null;
+  };
+  then: {
+    costs: Costs;
+    papers: (
+      | 'application' | 'appointment' | 'articles' | 'articles-or-protocol' | 'identity-cards'
+      | 'model-protocol' | 'online-identity' | 'payment-proof' | 'shareholder-list')[];
+    forecast: {
+      nextStep: { from: string; to: string; ends: Unfinished };
+      completion: { from: string; to: string };
+      stages: {
+        stage: Unfinished;
+        fromDays: number;
+        toDays: number;
+        basis: {
+          source: 'published';
+          publisher: string;
+          year: number;
+          court: string | null;
+          fromDays: number;
+          toDays: number;
+        } | { source: 'estimated' } | { source: 'own'; cases: number; court: string | null };
+      }[];
+      moved: {
+        by:
+          | 'bank-account-pending' | 'bank-refused' | 'capital-early' | 'capital-short'
+          | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
+          | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
+          | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
+          | 'mandate-declined' | 'name-objected' | 'notary-appointment-confirmation-pending'
+          | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'participant-left'
+          | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
+          | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
+          | 'withdrawal-period';
+        days: number;
+      }[];
+    } | null;
+  };
 }
 
 export type Slot = { startsAt: string; endsAt: string; consultant: { id: string; name: string } };
