@@ -25,7 +25,7 @@ export const ofCoFounder: Record<string, string> = {
   'PUT /foundations/:id/costs/:lineId': '400',
   'DELETE /foundations/:id/costs/:lineId': '403 LEAD_ONLY',
   'POST /foundations/:id/bill-checks': '400',
-  'POST /foundations/:id/what-if': '200',
+  'POST /foundations/:id/what-if': '400',
   'GET /foundations/:id/sheets': '200',
   'GET /foundations/:id/sheets/:file': '404',
   'GET /foundations/:id/templates/:template/:file': '404',

@@ -226,7 +226,7 @@ export const matrix: Record<string, string> = {
   'PUT /foundations/:id/costs/:lineId': /*     */ '403     400    400   403    403   403    403',
   'DELETE /foundations/:id/costs/:lineId': /*  */ '403     204    403   403    403   403    403',
   'POST /foundations/:id/bill-checks': /*      */ '403     400    400   403    403   403    403',
-  'POST /foundations/:id/what-if': /*          */ '403     200    403   403    403   403    403',
+  'POST /foundations/:id/what-if': /*          */ '403     400    400   403    403   403    403',
   'GET /foundations/:id/sheets': /*            */ '403     200    403   403    200   200    200',
   'GET /foundations/:id/sheets/:file': /*      */ '403     404    403   403    404   404    404',
   'GET /foundations/:id/templates/:template/:file': '403 404    403   403    403   403    403',
