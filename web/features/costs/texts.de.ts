@@ -51,7 +51,7 @@ export const costs = {
     agreed: 'Vereinbart',
     stated: 'Nach euren Angaben',
     entered: 'Von dir eingetragen',
-    unbilled: 'Noch keine Rechnung',
+    unbilled: 'noch keine Rechnung',
     reference: 'Verwendungszweck: {{reference}}',
   },
   totals: {

@@ -52,7 +52,7 @@ const costs: Same<typeof german> = {
     agreed: 'Agreed',
     stated: 'As you stated',
     entered: 'Entered by you',
-    unbilled: 'No invoice yet',
+    unbilled: 'no invoice yet',
     reference: 'Reference: {{reference}}',
   },
   totals: {

@@ -37,7 +37,8 @@ export function WhatIf() {
       <Button variant="outlined" {...ask.trigger}>
         {words.open}
       </Button>
-      <Ask ask={ask} title={words.title} wide>
+      {/* Nothing is lost that could not be asked again. */}
+      <Ask ask={{ ...ask, leave: ask.close }} title={words.title} wide>
         <WhatIfForm />
       </Ask>
     </Card>
@@ -160,6 +161,12 @@ const table = {
     borderBottom: 1,
     borderColor: 'divider',
     overflowWrap: 'anywhere',
+  },
+  // On phones the name of a row stands above its two cells.
+  '@media (max-width: 599px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& thead th:first-of-type': { display: 'none' },
+    '& tbody th': { gridColumn: '1 / -1', borderBottom: 0, pb: 0, color: 'text.secondary' },
   },
 } as const;
 
