@@ -28,7 +28,7 @@ export function CostLines({ stage, lines }: { stage: CostStage; lines: readonly 
       <Typography id={id} variant="h5" component="h2" color="primary">
         {t('costs:stages')[stage]}
       </Typography>
-      <Box component="ul" sx={linedRows}>
+      <Box component="ul" sx={{ ...linedRows, '& > li:last-of-type': { pb: 0 } }}>
         {lines.map((line, index) => (
           <CostRow
             key={line.lineId ?? line.documentId ?? line.participantId ?? index}

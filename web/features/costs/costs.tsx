@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { costStages, stageOf } from '#domain/costs/names.ts';
+import { isFinished } from '#domain/foundations/statuses.ts';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -32,13 +33,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     call('GET /foundations/:id/costs', own),
     call('GET /foundations/:id', own),
   ]);
-  const { id, participants, viewer, coreData } = dataOf(page);
+  const { id, participants, viewer, coreData, status } = dataOf(page);
   return {
     id,
     costs: dataOf(costs),
     names: Object.fromEntries(participants.map((each) => [each.participantId, each.name])),
     isLead: viewer?.role === 'lead',
     hasCoreData: coreData !== null,
+    isRunning: !isFinished(status),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
@@ -89,7 +91,7 @@ export default function CostsPage() {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <CostTotals totals={totals} />
           <BillCheck lines={lines} />
-          {reading.hasCoreData && <WhatIf />}
+          {reading.hasCoreData && reading.isRunning && <WhatIf />}
         </Box>
       </Box>
     </CostsProvider>

@@ -160,8 +160,10 @@ const table = {
     p: 1,
     borderBottom: 1,
     borderColor: 'divider',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
+  tableLayout: 'fixed',
+  '& thead th:first-of-type': { width: '28%' },
   // On phones the name of a row stands above its two cells.
   '@media (max-width: 599px)': {
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },

@@ -58,11 +58,11 @@ export default function PayWhen() {
           {t('payWhen:asOf', { day: longDate(feeTable.validFrom, locale) })}{' '}
           <TextLink href={`${to('found-now')}#kosten`}>{t('payWhen:calculate')}</TextLink>
         </Text>
+        {costStages.map((stage) => (
+          <Stage key={stage} stage={stage} cases={costs.map(({ lines }) => lines)} />
+        ))}
       </Section>
-      {costStages.map((stage) => (
-        <Stage key={stage} stage={stage} cases={costs.map(({ lines }) => lines)} />
-      ))}
-      <Section>
+      <Section band>
         <SectionHead title={t('payWhen:forged.title')} />
         <Text className={styles.lead}>{t('payWhen:forged.text')}</Text>
       </Section>
@@ -78,8 +78,13 @@ function Stage({ stage, cases }: { stage: CostStage; cases: readonly CostLine[][
   );
   const title = t('payWhen:stages')[stage];
   return (
-    <Section>
-      <SectionHead title={title} lead={t('payWhen:whenWords')[stage]} />
+    <section className={styles.stage}>
+      <Text variant="h3" as="h2">
+        {title}
+      </Text>
+      <Text tone="secondary" className={styles.when}>
+        {t('payWhen:whenWords')[stage]}
+      </Text>
       <CompareTable
         caption={title}
         aspect={t('payWhen:what')}
@@ -89,7 +94,7 @@ function Stage({ stage, cases }: { stage: CostStage; cases: readonly CostLine[][
           cells: cases.map((lines) => tell(lines.find((line) => line.kind === kind))),
         }))}
       />
-    </Section>
+    </section>
   );
 }
 
