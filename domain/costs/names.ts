@@ -1,3 +1,5 @@
+import type { Names } from '../site/names.ts';
+
 /** Whom a founder pays for a company: the codes that view, form and table share. */
 export const costKinds = [
   'platform',
@@ -42,4 +44,20 @@ export const stageOf: Record<CostKind, CostStage> = {
   court: 'filing',
   register: 'entry',
   chamber: 'entry',
+};
+
+/** What founders call them. */
+export const costKindNames: Names<CostKind> = {
+  platform: { de: 'Unser Service', en: 'Our service' },
+  'law-firm': {
+    de: 'Beratung und Entwürfe der Kanzlei',
+    en: 'Advice and drafts of the law firm',
+  },
+  notary: { de: 'Notariat', en: 'Notary' },
+  court: { de: 'Registergericht', en: 'Register court' },
+  capital: { de: 'Stammkapital', en: 'Share capital' },
+  chamber: { de: 'Kammer', en: 'Chamber of commerce' },
+  register: { de: 'Transparenzregister', en: 'Transparency register' },
+  bank: { de: 'Geschäftskonto', en: 'Business account' },
+  order: { de: 'Weitere Bestellung', en: 'Another order' },
 };

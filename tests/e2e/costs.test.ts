@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayIn } from '#demo/days.ts';
 import { bringTo } from '#ops/driver/journey.ts';
 import { siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
@@ -71,10 +72,8 @@ test('a forged bill and the court’s own are told apart, on a phone in English'
     await field(dialog, words.amountCents).fill(typed.amount);
     await field(dialog, words.dueOn).fill(typed.due);
   };
-  const inDays = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const forged = { payee: 'Zentrales Register', iban: 'LT12 1000 0111 0100 1000' };
-  await type({ ...forged, amount: '773.50', due: inDays(3) });
+  await type({ ...forged, amount: '773.50', due: dayIn(3) });
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();
   const { verdicts, reasons, compare } = words;
   await dialog.getByText(verdicts['signs-of-fraud'].title).waitFor();
@@ -85,7 +84,7 @@ test('a forged bill and the court’s own are told apart, on a phone in English'
     payee: 'Zentrale Zahlstelle Justiz',
     iban: 'DE02 1203 0000 0000 2020 51',
     amount: '300.00',
-    due: inDays(21),
+    due: dayIn(21),
   });
   await dialog.getByRole('button', { name: words.again, exact: true }).click();
   await dialog.getByText(verdicts['matches-expected'].title).waitFor();

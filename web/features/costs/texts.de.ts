@@ -1,3 +1,5 @@
+import { costKindNames } from '#domain/costs/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 export const costs = {
   back: 'Zurück zur Gründung',
   title: 'Was du zahlst, wann und an wen',
@@ -11,17 +13,7 @@ export const costs = {
     filing: 'Für die Eintragung',
     entry: 'Nach der Eintragung',
   },
-  kinds: {
-    platform: 'Unser Service',
-    'law-firm': 'Beratung und Entwürfe der Kanzlei',
-    notary: 'Notariat',
-    court: 'Registergericht',
-    capital: 'Stammkapital',
-    chamber: 'Kammer',
-    register: 'Transparenzregister',
-    bank: 'Geschäftskonto',
-    order: 'Weitere Bestellung',
-  },
+  kinds: namesIn(costKindNames, 'de'),
   about: {
     platform: 'Unsere Rechnung ist 14 Tage nach ihrem Datum fällig.',
     'law-firm': 'Ein eigener Vertrag: Die Kanzlei stellt ihre Rechnung selbst.',
@@ -42,7 +34,7 @@ export const costs = {
     source: 'Quelle: {{source}}',
     due: 'Fällig am {{day}}',
     overdue: 'War fällig am {{day}}',
-    paid: 'Bezahlt',
+    paid: 'Vollständig bezahlt',
     paidOn: 'Bezahlt am {{day}}',
     paidPart: '{{amount}} sind bezahlt',
     estimated: 'Geschätzt',
@@ -55,7 +47,7 @@ export const costs = {
     reference: 'Verwendungszweck: {{reference}}',
   },
   totals: {
-    title: 'Zusammen',
+    title: 'Alles zusammen',
     agreed: 'Vereinbart und berechnet',
     paid: 'davon bezahlt',
     open: 'davon offen',
@@ -86,7 +78,7 @@ export const costs = {
     payeeHelp: 'So, wie er auf der Rechnung steht.',
     amountCents: 'Betrag',
     amountHelp: 'Mit Mehrwertsteuer, zum Beispiel 830,50.',
-    dueOn: 'Fällig am',
+    dueOn: 'Zu zahlen bis',
     paidOn: 'Bezahlt am',
     paidHelp: 'Leer lassen, solange sie offen ist.',
     reference: 'Verwendungszweck',
@@ -96,8 +88,8 @@ export const costs = {
     removed: { title: 'Eintrag entfernt' },
     problems: {
       NOT_AN_AMOUNT: 'Bitte gib den Betrag in Euro an, zum Beispiel 830,50.',
-      NOT_A_DATE: 'Bitte gib einen Tag an.',
-      'paidOn.INVALID': 'Dieser Tag liegt in der Zukunft.',
+      NOT_A_DATE: 'Das ist kein Tag im Kalender.',
+      'paidOn.INVALID': 'Dieser Tag kommt erst noch.',
     },
     refusal: {
       TOO_MANY_BILLS: 'Mehr als 50 Rechnungen kann eine Gründung nicht aufnehmen.',
@@ -106,7 +98,7 @@ export const costs = {
   check: {
     title: 'Ist die Rechnung echt?',
     lead: 'Nach der Eintragung kommen gefälschte Rechnungen. Tippe ab, was auf deiner steht: Wir vergleichen es mit dem, was in deinem Fall zu erwarten ist.',
-    kept: 'Wir speichern nichts davon.',
+    kept: 'Was du hier tippst, speichern wir nicht.',
     open: 'Rechnung prüfen',
     mayCome: 'Diese Rechnungen können noch kommen:',
     payee: 'Empfänger',
@@ -120,7 +112,7 @@ export const costs = {
       NOT_AN_IBAN:
         'Das ist keine gültige IBAN. Steht sie genau so auf der Rechnung, dann zahle nicht und frage nach.',
       NOT_AN_AMOUNT: 'Bitte gib den Betrag in Euro an, zum Beispiel 300,00.',
-      NOT_A_DATE: 'Bitte gib einen Tag an.',
+      NOT_A_DATE: 'Das ist kein Tag im Kalender.',
     },
     verdicts: {
       'matches-expected': {
@@ -182,13 +174,13 @@ export const costs = {
       'model-protocol': 'Musterprotokoll',
       'own-articles': 'Eigener Gesellschaftsvertrag',
     },
-    onlineKinds: { yes: 'Per Video', no: 'Vor Ort' },
+    onlineKinds: { yes: 'Als Videotermin', no: 'Im Notariat' },
     submit: 'Vergleichen',
     now: 'Jetzt',
     then: 'Dann',
     row: 'Was',
     costs: 'Kosten zusammen',
-    capital: 'Einlagen vor der Anmeldung',
+    capital: 'Vor der Anmeldung einzuzahlen',
     papers: 'Unterlagen',
     completion: 'Eingetragen etwa',
     same: 'Daran ändert sich nichts.',

@@ -1,3 +1,5 @@
+import { costKindNames } from '#domain/costs/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { costs as german } from './texts.de.ts';
 
@@ -13,21 +15,11 @@ const costs: Same<typeof german> = {
     filing: 'For the entry in the register',
     entry: 'After the entry',
   },
-  kinds: {
-    platform: 'Our service',
-    'law-firm': 'Advice and drafts of the law firm',
-    notary: 'Notary',
-    court: 'Register court',
-    capital: 'Share capital',
-    chamber: 'Chamber of commerce',
-    register: 'Transparency register',
-    bank: 'Business account',
-    order: 'Another order',
-  },
+  kinds: namesIn(costKindNames, 'en'),
   about: {
     platform: 'Our invoice is due 14 days after its date.',
     'law-firm': 'A contract of its own: the law firm sends its own invoice.',
-    notary: 'The bill comes after the deed. The fees are set by law; only outlays are estimated.',
+    notary: 'The bill comes after the deed. The fees are set by law; only expenses are estimated.',
     court: 'Many courts ask for the amount before they make the entry.',
     capital:
       'Goes to the company’s account and stays its money. Pay it in only after the deed is made.',

@@ -67,8 +67,8 @@ export const foundations = {
       title: 'Kosten',
       text: 'An wen du wann wie viel zahlst, und was schon bezahlt ist.',
       look: 'Kosten ansehen',
-      check: 'Rechnung prüfen',
-      whatIf: 'Was wäre, wenn?',
+      check: 'Ist meine Rechnung echt?',
+      whatIf: 'Andere Pläne durchspielen',
     },
     forecast: {
       done: 'Auszug erhalten',

@@ -64,8 +64,8 @@ export const foundations: Same<typeof german> = {
       title: 'Costs',
       text: 'Whom you pay how much and when, and what has been paid.',
       look: 'See the costs',
-      check: 'Check a bill',
-      whatIf: 'What if?',
+      check: 'Is my bill real?',
+      whatIf: 'Try other plans',
     },
     forecast: {
       done: 'Extract received',

@@ -90,7 +90,7 @@ function Stage({ stage, cases }: { stage: CostStage; cases: readonly CostLine[][
         aspect={t('payWhen:what')}
         columns={shown.map((name) => t('payWhen:cases')[name])}
         rows={kinds.map((kind) => ({
-          aspect: t('payWhen:kinds')[kind],
+          aspect: kind === 'platform' ? t('payWhen:package') : t('payWhen:kinds')[kind],
           cells: cases.map((lines) => tell(lines.find((line) => line.kind === kind))),
         }))}
       />

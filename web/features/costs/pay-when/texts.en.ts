@@ -1,14 +1,17 @@
+import { costKindNames } from '#domain/costs/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { payWhen as german } from './texts.de.ts';
 
 const payWhen: Same<typeof german> = {
-  title: 'What you pay when',
+  title: 'What you pay when, and to whom',
   description:
     'Formation package, notary, register court, share capital, and what comes every year after that: to whom, when and how much, for three usual cases.',
   lead: 'Setting up a company means several bills from several places. Here they are in the order in which they come, for three usual cases.',
   asOf: 'Fees by the tables of {{day}}, prices including VAT.',
   calculate: 'Calculate your own case',
-  what: 'What',
+  what: 'What for',
+  package: 'Our service and the law firm',
   cases: {
     ug: 'UG, one person, model protocol',
     gmbh: 'GmbH, one person, articles of its own',
@@ -24,28 +27,18 @@ const payWhen: Same<typeof german> = {
   whenWords: {
     order:
       'Two contracts, two invoices: ours for the service, and the law firm’s for advice and drafts. Ours is due 14 days after its date.',
-    deed: 'The notary’s bill comes after the deed. The fees are set by law and the same everywhere; only outlays are estimated.',
+    deed: 'The notary’s bill comes after the deed. The fees are set by law and the same everywhere; only expenses are estimated.',
     payment:
       'The share capital goes to the company’s account and stays its money. A UG pays in all of it, a GmbH at least €12,500.',
     filing: 'Many courts ask for the amount before they make the entry.',
     entry:
       'Both come every year. Each chamber sets its own contribution; the range is an estimate.',
   },
-  kinds: {
-    platform: 'Formation package',
-    'law-firm': 'Law firm',
-    notary: 'Notary',
-    court: 'Register court',
-    capital: 'Contributions',
-    chamber: 'Chamber of commerce',
-    register: 'Transparency register',
-    bank: 'Business account',
-    order: 'Another order',
-  },
-  range: '{{min}} to {{max}}',
+  kinds: namesIn(costKindNames, 'en'),
+  range: 'about {{min}} to {{max}}',
   yearly: '{{amount}} per year',
   forged: {
-    title: 'What is none of it',
+    title: 'What is no real bill',
     text: 'After the entry, letters often come that look like a bill of the register. Only the court bills the entry. In the member area you compare a bill with what is to be expected in your case.',
   },
 };
