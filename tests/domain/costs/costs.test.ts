@@ -241,15 +241,14 @@ test.each([
     ],
     [500_000, 750_000],
   ],
-  // 625,000 cents of gap, of which a third each, rounded up to the cent.
+  // Of 26,000 €, 6,000 € are missing: 200,007.69… and 399,992.31 cents, rounded up.
   [
     'gmbh',
     [
-      [8_333, 'quarter'],
-      [8_333, 'quarter'],
-      [8_334, 'quarter'],
+      [8_667, 'quarter'],
+      [17_333, 'quarter'],
     ],
-    [416_650, 416_650, 416_700],
+    [416_683, 833_318],
   ],
   ['gmbh', [[60_000, 'quarter']], [1_500_000]],
 ] as const)('a %s with %j pays %j before the application', (form, shares, due) => {
