@@ -6,6 +6,8 @@ interface StateHoliday {
   isOn: (day: string) => boolean;
   /** Also where it is one in a part of the state only. */
   states: readonly FederalState[];
+  /** Those of them in which it is one in a part only. */
+  inPart?: readonly FederalState[];
 }
 
 const on = (date: string) => (day: string) => day.slice(5) === date;
@@ -14,9 +16,13 @@ const on = (date: string) => (day: string) => day.slice(5) === date;
 const holidays: readonly StateHoliday[] = [
   { isOn: on('01-06'), states: ['BW', 'BY', 'ST'] },
   { isOn: on('03-08'), states: ['BE', 'MV'] },
-  { isOn: isCorpusChristi, states: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL', 'SN', 'TH'] },
-  { isOn: on('08-08'), states: ['BY'] },
-  { isOn: on('08-15'), states: ['BY', 'SL'] },
+  {
+    isOn: isCorpusChristi,
+    states: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL', 'SN', 'TH'],
+    inPart: ['SN', 'TH'],
+  },
+  { isOn: on('08-08'), states: ['BY'], inPart: ['BY'] },
+  { isOn: on('08-15'), states: ['BY', 'SL'], inPart: ['BY'] },
   { isOn: on('09-20'), states: ['TH'] },
   { isOn: on('10-31'), states: ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'] },
   { isOn: on('11-01'), states: ['BW', 'BY', 'NW', 'RP', 'SL'] },
@@ -29,6 +35,12 @@ const holidays: readonly StateHoliday[] = [
  */
 export const isStateHoliday = (day: string, state?: FederalState): boolean =>
   holidays.some(({ isOn, states }) => isOn(day) && (!state || states.includes(state)));
+
+/** Whether a day is a public holiday everywhere in a state: a term that ends on it ends on the next working day. */
+export const isHolidayAllOver = (day: string, state: FederalState): boolean =>
+  holidays.some(
+    ({ isOn, states, inPart }) => isOn(day) && states.includes(state) && !inPart?.includes(state),
+  );
 
 /** Ten days after Whit Monday. */
 function isCorpusChristi(day: string): boolean {

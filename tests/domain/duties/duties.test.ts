@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { addDaysTo } from '#domain/days/working-days.ts';
+import { type DutyFacts, dutyNames, rules } from '#domain/duties/duties.ts';
+import { consequences, dutyTitles, titleOf } from '#domain/duties/names.ts';
+import {
+  DUTY_YEARS,
+  followedFrom,
+  occurrencesOn,
+  reminderOn,
+  remindersOf,
+} from '#domain/duties/occurrences.ts';
+
+/** Three companies, whose days were counted by hand with a calendar. */
+const berlin: DutyFacts = {
+  legalForm: 'gmbh',
+  deedOn: '2026-11-26',
+  enteredOn: '2026-12-17',
+  fiscalYearEnd: '12-31',
+  city: 'Berlin',
+  owesCapital: true,
+};
+const munich: DutyFacts = {
+  legalForm: 'ug',
+  deedOn: '2027-05-31',
+  enteredOn: '2027-07-30',
+  fiscalYearEnd: '06-30',
+  city: 'München',
+  owesCapital: false,
+};
+/** Entered before days of deeds were recorded, at a seat nobody has listed. */
+const village: DutyFacts = {
+  legalForm: 'gmbh',
+  enteredOn: '2026-10-26',
+  fiscalYearEnd: '12-31',
+  city: 'Irgendwo',
+  owesCapital: false,
+};
+
+const daysOf = (facts: DutyFacts, today: string) =>
+  Object.fromEntries(occurrencesOn(today, facts, undefined).map(({ key, dueOn }) => [key, dueOn]));
+
+test('The days of a GmbH in Berlin are those of the calendar', () => {
+  expect(daysOf(berlin, '2026-12-17')).toEqual({
+    // Thursday, 24 December.
+    'business-letters': '2026-12-24',
+    'bank-name': '2026-12-24',
+    'trade-registration': '2026-12-24',
+    'accident-insurer': '2026-12-24',
+    // The month ends on Saturday, 26 December, a holiday; Monday is the next working day.
+    'tax-questionnaire': '2026-12-28',
+    'opening-balance': '2026-12-28',
+    'transparency-register': '2026-12-31',
+    // 10 January 2027 is a Sunday.
+    'vat-returns': '2027-01-11',
+    'chamber-membership': '2027-03-17',
+    'annual-accounts-2026': '2027-06-30',
+    // 31 July 2027 is a Saturday.
+    'tax-returns-2026': '2027-08-02',
+    'accounts-confirmed-2026': '2027-11-30',
+    'list-of-shareholders-2026': '2027-11-30',
+    'remaining-capital': '2027-12-17',
+    'accounts-disclosed-2026': '2027-12-31',
+  });
+});
+
+test('The days of a UG in Munich know its financial year and Bavaria', () => {
+  expect(daysOf(munich, '2027-07-30')).toEqual({
+    // June has no 31st: the month ends on Wednesday, 30 June, before the company is entered.
+    'tax-questionnaire': '2027-06-30',
+    'opening-balance': '2027-06-30',
+    'business-letters': '2027-08-06',
+    'bank-name': '2027-08-06',
+    'trade-registration': '2027-08-06',
+    'accident-insurer': '2027-08-06',
+    'vat-returns': '2027-08-10',
+    'transparency-register': '2027-08-13',
+    // 30 October 2027 is a Saturday, and Monday is All Saints' Day.
+    'chamber-membership': '2027-11-02',
+    // The first financial year ends a month after the deed.
+    'annual-accounts-2027': '2027-12-31',
+    'reserve-2027': '2027-12-31',
+    'accounts-confirmed-2027': '2028-05-31',
+    'list-of-shareholders-2027': '2028-05-31',
+    'accounts-disclosed-2027': '2028-06-30',
+    'tax-returns-2027': '2028-07-31',
+  });
+});
+
+test('Without the day of the deed months begin with the entry, and an unknown seat has no holidays of a state', () => {
+  expect(daysOf(village, '2026-10-26')).toEqual({
+    'business-letters': '2026-11-02',
+    'bank-name': '2026-11-02',
+    'trade-registration': '2026-11-02',
+    'accident-insurer': '2026-11-02',
+    'transparency-register': '2026-11-09',
+    'vat-returns': '2026-11-10',
+    'tax-questionnaire': '2026-11-26',
+    'opening-balance': '2026-11-26',
+    'chamber-membership': '2027-01-26',
+    'annual-accounts-2026': '2027-06-30',
+    'tax-returns-2026': '2027-08-02',
+    'accounts-confirmed-2026': '2027-11-30',
+    'list-of-shareholders-2026': '2027-11-30',
+  });
+});
+
+test('Every duty has a rule, a source, a day, an end and words', () => {
+  for (const name of dutyNames) {
+    const { forms, source, ends, reminders } = rules[name];
+    expect.soft(forms.length, name).toBeGreaterThan(0);
+    expect.soft(source, name).toMatch(/^§§? \d+/);
+    expect.soft(ends, name).toBeGreaterThan(0);
+    expect
+      .soft(
+        reminders.every((days) => days > 0),
+        name,
+      )
+      .toBe(true);
+    for (const words of [dutyTitles, consequences]) {
+      expect.soft(words[name].de, name).not.toBe('');
+      expect.soft(words[name].en, name).not.toBe('');
+    }
+  }
+});
+
+test('Every duty of ten years comes once, keeps its day and goes away', () => {
+  for (const facts of [berlin, munich, village]) {
+    const days = new Map<string, string>();
+    const last = new Map<string, string>();
+    for (let today = facts.enteredOn; today < '2040-01-01'; today = addDaysTo(today, 28)) {
+      const keys = occurrencesOn(today, facts, undefined).map(({ key, dueOn }) => {
+        expect(days.get(key) ?? dueOn).toBe(dueOn);
+        days.set(key, dueOn);
+        last.set(key, today);
+        return key;
+      });
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.length).toBeLessThan(30);
+    }
+    const yearly = [...days.keys()].filter((key) => key.startsWith('annual-accounts-'));
+    expect(yearly).toHaveLength(DUTY_YEARS);
+    for (const [key, today] of last) expect.soft(today < '2039-12-01', key).toBe(true);
+  }
+});
+
+test('A company that was entered before begins with what lies ahead', () => {
+  const from = followedFrom('2024-03-01', '2026-11-29');
+  expect(from).toBe('2026-11-29');
+  expect(followedFrom('2026-11-28', '2026-11-29')).toBeUndefined();
+  const old = { ...berlin, deedOn: '2024-01-15', enteredOn: '2024-03-01' };
+  expect(occurrencesOn('2026-11-29', old, from).map(({ key }) => key)).toEqual([
+    'accounts-confirmed-2025',
+    'list-of-shareholders-2025',
+    'accounts-disclosed-2025',
+    'annual-accounts-2026',
+    'tax-returns-2026',
+    'accounts-confirmed-2026',
+    'list-of-shareholders-2026',
+    'accounts-disclosed-2026',
+  ]);
+});
+
+test('A reminder is reached on its day, not after the due day and never for days before the company was followed', () => {
+  const duty = { name: 'tax-questionnaire', dueOn: '2026-12-28' } as const;
+  expect(remindersOf(duty)).toEqual(['2026-12-14', '2026-12-25']);
+  expect(reminderOn('2026-12-13', duty, '2026-12-01')).toBeUndefined();
+  expect(reminderOn('2026-12-14', duty, '2026-12-01')).toBe(1);
+  expect(reminderOn('2026-12-24', duty, '2026-12-01')).toBe(1);
+  expect(reminderOn('2026-12-28', duty, '2026-12-01')).toBe(2);
+  expect(reminderOn('2026-12-29', duty, '2026-12-01')).toBeUndefined();
+  expect(reminderOn('2026-12-20', duty, '2026-12-14')).toBeUndefined();
+});
+
+test('A yearly duty is called with its year', () => {
+  expect(titleOf({ name: 'annual-accounts', year: 2027 }, 'de')).toBe(
+    'Jahresabschluss aufstellen (2027)',
+  );
+  expect(titleOf({ name: 'bank-name' }, 'en')).toBe('Have the bank drop “i. G.”');
+});
