@@ -46,6 +46,8 @@ import { standInRoutes } from './desk/stand-ins.ts';
 import { deskTaskRoutes } from './desk/tasks.ts';
 import { viewRoutes } from './desk/views.ts';
 import { workloadRoutes } from './desk/workload.ts';
+import { paperRoutes } from './duties/papers.ts';
+import { dutyRoutes } from './duties/routes.ts';
 import { erasureRoutes } from './erasures/routes.ts';
 import type { OpenEvents } from './foundations/case/parts.ts';
 import { caseRoutes } from './foundations/case/routes.ts';
@@ -320,6 +322,8 @@ const foundationScope =
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
     await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
     await app.register(sheetRoutes({ ...reads, publicUrl }));
+    await app.register(dutyRoutes({ ...reads, keys }));
+    await app.register(paperRoutes({ ...reads, openEvents, uploads }));
     await app.register(filledTemplateRoutes(reads));
     await app.register(contributionRoutes({ ...reads, keys, limits }));
     await app.register(costRoutes({ ...reads, ...offered, ownTimes }));

@@ -236,7 +236,7 @@ export interface Routes {
       language?: string;
       avatar?: string | null;
       newsletter?: boolean;
-      unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+      unwanted_mails?: ('before-appointments' | 'duties' | 'progress' | 'receipts' | 'reminders')[];
       terms?: true;
       password?: string;
       confirm_password?: string;
@@ -955,8 +955,6 @@ export interface Routes {
         dueAt: string | null;
         /** When the booked consultation begins. */
         startsAt: string | null;
-        /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-        offeredDates: string[];
         /** The day by which the awaited step is due. */
         dueOn: string | null;
         companyName: string | null;
@@ -1774,8 +1772,6 @@ export interface Routes {
             dueAt: string | null;
             /** When the booked consultation begins. */
             startsAt: string | null;
-            /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-            offeredDates: string[];
             /** The day by which the awaited step is due. */
             dueOn: string | null;
             /** Open obstacles, the earliest due first. */
@@ -1933,7 +1929,6 @@ export interface Routes {
         | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-own' | 'legal-step' | 'mail'
         | 'mandate' | 'message' | 'obstacle' | 'own' | 'people' | 'refund' | 'step' | 'unpaid';
       by?: 'case' | 'due';
-      owner?: string;
     };
     body: undefined;
     answer: {
@@ -2118,7 +2113,7 @@ export interface Routes {
   };
   'GET /admin/views': {
     params: undefined;
-    query: { list: ViewedName };
+    query: { list: DeskListName };
     body: undefined;
     answer: { data: SavedView[] };
   };
@@ -2126,7 +2121,7 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      list: ViewedName;
+      list: DeskListName;
       name: string;
       view: { filter: { [key: string]: string }; sort?: { field: string; order: 'ASC' | 'DESC' } };
       /** For whoever makes it alone. */
@@ -2145,6 +2140,82 @@ export interface Routes {
     query: undefined;
     body: undefined;
     answer: null;
+  };
+  /** Nothing before the entry. */
+  'GET /foundations/:id/duties': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        /** Unique in its company; that of a yearly duty ends in its year: `annual-accounts-2027`. */
+        key: string;
+        name:
+          | 'accident-insurer' | 'accounts-confirmed' | 'accounts-disclosed' | 'annual-accounts'
+          | 'bank-name' | 'business-letters' | 'chamber-membership' | 'list-of-shareholders'
+          | 'opening-balance' | 'remaining-capital' | 'reserve' | 'tax-questionnaire'
+          | 'tax-returns' | 'trade-registration' | 'transparency-register' | 'vat-returns';
+        /** Of a yearly duty: in which its financial year ends. */
+        year?: number;
+        dueOn: string;
+        /** Whether the law names the day; else it is a suggestion. */
+        dueBy: 'law' | 'us';
+        /** As German provisions. */
+        source: string;
+        /** What may happen where nobody does it. */
+        consequence: { de: string; en: string };
+        link?: string;
+        state: 'done' | 'not-applicable' | 'open';
+        /** When it was done. */
+        on?: string;
+        why?: string;
+        documentId?: string;
+      }[];
+    };
+  };
+  'PUT /foundations/:id/duties/:key': {
+    params: { id: string; key: string };
+    query: undefined;
+    body: {
+      state: 'done' | 'not-applicable' | 'open';
+      /** When it was done. */
+      on?: unknown;
+      why?: unknown;
+      /** The document that proves it. */
+      documentId?: unknown;
+    };
+    answer: {
+      data: {
+        /** Unique in its company; that of a yearly duty ends in its year: `annual-accounts-2027`. */
+        key: string;
+        name:
+          | 'accident-insurer' | 'accounts-confirmed' | 'accounts-disclosed' | 'annual-accounts'
+          | 'bank-name' | 'business-letters' | 'chamber-membership' | 'list-of-shareholders'
+          | 'opening-balance' | 'remaining-capital' | 'reserve' | 'tax-questionnaire'
+          | 'tax-returns' | 'trade-registration' | 'transparency-register' | 'vat-returns';
+        /** Of a yearly duty: in which its financial year ends. */
+        year?: number;
+        dueOn: string;
+        /** Whether the law names the day; else it is a suggestion. */
+        dueBy: 'law' | 'us';
+        /** As German provisions. */
+        source: string;
+        /** What may happen where nobody does it. */
+        consequence: { de: string; en: string };
+        link?: string;
+        state: 'done' | 'not-applicable' | 'open';
+        /** When it was done. */
+        on?: string;
+        why?: string;
+        documentId?: string;
+      };
+    };
+  };
+  'GET /foundations/:id/papers.zip': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
   };
   'GET /admin/foundations/:id/review': {
     params: { id: string };
@@ -3057,7 +3128,7 @@ export interface Routes {
   'POST /rooms/:id/messages': {
     params: { id: string };
     query: undefined;
-    body: { text: string; fileIds?: string[] };
+    body: { text: string };
     answer: { data: { id: string; number: number } };
   };
   'POST /rooms/:id/messages/read': {
@@ -3926,12 +3997,6 @@ export interface Uploads {
       };
     } | { data: { commandId: string; state: 'received' } };
   };
-  'POST /rooms/:id/messages/files': {
-    params: { id: string };
-    query: undefined;
-    body: undefined;
-    answer: { data: { id: string; name: string; size: number } };
-  };
   'POST /upload-links/upload': {
     params: undefined;
     query: undefined;
@@ -4047,7 +4112,7 @@ export interface PickedUser {
   newsletter?: boolean;
   newsletter_pending?: boolean;
   /** Kinds of mails that the person does not want. */
-  unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  unwanted_mails?: ('before-appointments' | 'duties' | 'progress' | 'receipts' | 'reminders')[];
   /** Rights besides those of the role, which an admin has given. */
   given_rights?: ('identification.clear' | 'identification.read')[];
   terms_accepted_at?: string | null;
@@ -4106,10 +4171,10 @@ export type MailName =
   | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
   | 'consultation-unmandated' | 'daily-root' | 'date-objected' | 'dates-for-all' | 'day-digest'
   | 'documents-approved' | 'documents-in-review' | 'documents-to-accept' | 'documents-to-review'
-  | 'early-start-requested' | 'email-change-notice' | 'email-changed' | 'email-taken'
-  | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back' | 'firm-invoice-filed'
-  | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
-  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
+  | 'duties-due' | 'early-start-requested' | 'email-change-notice' | 'email-changed'
+  | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready' | 'file-sent-back'
+  | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled' | 'foundation-completed'
+  | 'hours-booked' | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
   | 'hours-time-team' | 'identification-link' | 'inquiry' | 'inquiry-answer' | 'inquiry-answered'
   | 'inquiry-receipt' | 'invitation-answered' | 'invitation-expired' | 'invoice-cancelled'
   | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'mandate-accepted'
@@ -4165,7 +4230,7 @@ export interface Me {
   newsletter: boolean;
   newsletter_pending: boolean;
   /** Kinds of mails that the person does not want. */
-  unwanted_mails: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  unwanted_mails: ('before-appointments' | 'duties' | 'progress' | 'receipts' | 'reminders')[];
   /** Rights besides those of the role, which an admin has given. */
   given_rights: ('identification.clear' | 'identification.read')[];
   terms_accepted_at: string | null;
@@ -4199,8 +4264,6 @@ export interface FoundationCard {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
-  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4245,8 +4308,6 @@ export interface ListedFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
-  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4291,8 +4352,6 @@ export interface FoundationPage {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
-  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
@@ -4589,8 +4648,6 @@ export interface TeamFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
-  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
-  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
@@ -5029,10 +5086,10 @@ export interface Notice {
     | 'case-handed-over' | 'certificate-received' | 'changes-requested' | 'consultation-booked'
     | 'consultation-cancelled' | 'consultation-completed' | 'consultation-moved'
     | 'consultation-unmandated' | 'date-objected' | 'dates-for-all' | 'documents-approved'
-    | 'documents-in-review' | 'documents-to-accept' | 'early-start-requested' | 'file-arrived'
-    | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn' | 'foundation-cancelled'
-    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
-    | 'hours-redeemed' | 'inquiry-answered' | 'inquiry-asked-on' | 'invitation-answered'
+    | 'documents-in-review' | 'documents-to-accept' | 'duties-due' | 'early-start-requested'
+    | 'file-arrived' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
+    | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
+    | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered' | 'invitation-answered'
     | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
     | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
     | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
@@ -6327,10 +6384,6 @@ export interface HourTimes {
 export type DeskListName =
   | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
   | 'orders' | 'payments' | 'people' | 'refunds';
-
-export type ViewedName =
-  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
-  | 'orders' | 'payments' | 'people' | 'refunds' | 'tasks';
 
 export interface SavedView {
   id: string;

@@ -75,6 +75,7 @@ import type {
   viewCalls,
   workloadCalls,
 } from './desk/schemas.ts';
+import type { dutyCalls, dutySchema, paperCalls } from './duties/schemas.ts';
 import type {
   dataExportSchema,
   erasureCalls,
@@ -198,6 +199,8 @@ type Tables = AccountTables &
   typeof historyCalls &
   typeof sheetCalls &
   typeof costCalls &
+  typeof dutyCalls &
+  typeof paperCalls &
   typeof intakeSchemaCalls &
   typeof rootCalls &
   typeof noteCalls &

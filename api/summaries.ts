@@ -158,6 +158,10 @@ export const summaries = {
   'DELETE /foundations/:id/costs/:lineId': 'Remove an entered bill',
   'POST /foundations/:id/bill-checks': 'Compare a bill with what is expected',
   'POST /foundations/:id/what-if': 'See costs, papers and forecast of another company',
+  'GET /foundations/:id/duties': 'Read what a company has to do after its entry, and by when',
+  'PUT /foundations/:id/duties/:key': 'Say that a duty is done, does not apply or is open again',
+  'GET /foundations/:id/papers.zip':
+    'Download all papers of a formation with their checksums, and its history',
   'GET /foundations/:id/sheets':
     'Read the intake sheet, the list of shareholders and the core of the register application',
   'GET /foundations/:id/sheets/:file': 'Download one of them',

@@ -9,6 +9,7 @@ import type { ContentTables } from '#modules/content/tables.ts';
 import type { ContributionTables } from '#modules/contributions/tables.ts';
 import type { CostsTables } from '#modules/costs/tables.ts';
 import type { DeskTables } from '#modules/desk/tables.ts';
+import type { DutiesTables } from '#modules/duties/tables.ts';
 import type { ErasuresTables } from '#modules/erasures/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { FoundationTables } from '#modules/foundations/tables.ts';
@@ -39,6 +40,7 @@ export interface Tables
     ContributionTables,
     CostsTables,
     DeskTables,
+    DutiesTables,
     ErasuresTables,
     EventStoreTables,
     FilesTables,

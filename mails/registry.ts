@@ -29,6 +29,7 @@ import { meetingForTeam } from './appointments/meeting-for-team.ts';
 import { rebookingWanted } from './appointments/rebooking-wanted.ts';
 import type { MailDeps } from './define-mail.ts';
 import { dayDigest } from './desk/day-digest.ts';
+import { dutiesDue } from './duties/duties-due.ts';
 import { erasureAsked, erasureReceipt, exportReady } from './erasures/erasures.ts';
 import { appointmentConfirmed, reminderAppointment } from './foundations/appointment.ts';
 import { appointmentProposed } from './foundations/appointment-proposed.ts';
@@ -218,6 +219,7 @@ export const mails = [
   invoiceOverpaid,
   dailyRoot,
   dayDigest,
+  dutiesDue,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

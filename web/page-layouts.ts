@@ -71,6 +71,7 @@ export const layoutOf: Record<PageName, Layout> = {
   identification: 'app',
   messages: 'app',
   contributions: 'app',
+  duties: 'app',
   sheets: 'app',
   costs: 'app',
   'identification-link': 'clean',

@@ -143,6 +143,7 @@ export const pages: Record<PageName, Page> = {
   identification: { file: 'features/identification/identification.tsx' },
   messages: { file: 'features/messages/messages.tsx' },
   contributions: { file: 'features/contributions/contributions.tsx' },
+  duties: { file: 'features/duties/duties.tsx' },
   sheets: { file: 'features/sheets/sheets.tsx' },
   costs: { file: 'features/costs/costs.tsx' },
   'identification-link': { file: 'features/identification/by-link.tsx' },

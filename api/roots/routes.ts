@@ -1,13 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { isOfAnother, isShownTo, saidToMembers } from '#domain/foundations/shown-events.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
-import { verifiableHistory } from '#modules/roots/history.ts';
+import type { EventStore } from '#event-store/port.ts';
 import { renderHistory } from '#modules/roots/render.ts';
 import { countRoots, listRoots } from '#modules/roots/roots.ts';
-import { participantsWithAccount } from '#projections/foundations/of-founder.ts';
-import { isCoFounder, type Viewer } from '#projections/foundations/people-view.ts';
+import { isCoFounder } from '#projections/foundations/people-view.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -21,6 +18,7 @@ import { apiError, refusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
+import { historyOf } from './history-of.ts';
 import { historyCalls, rootCalls } from './schemas.ts';
 
 interface HistoryRoutes extends FoundationReads {
@@ -55,14 +53,9 @@ export const historyRoutes =
       await accessibleStatus(reads, id, scopeOf(person));
       const viewer = await viewerOf(db, id, person);
       if (isCoFounder(viewer)) throw refusal('LEAD_ONLY');
-      const stream = streamOf(id);
-      const stored = await store.read(stream);
-      const isTheirs = await detailsOfOthers(db, id, viewer);
-      const opened = await openEvents(
-        stored.filter((event) => isForFounder(event) && !isTheirs(event)),
-      );
+      const history = await historyOf({ db, store, openEvents }, id, viewer);
       audit(request, 'download', { target: { kind: 'foundation', id } });
-      return verifiableHistory(db, stream, { stored, opened: opened.map(saidToMembers) });
+      return history;
     };
     serve(app, historyCalls, {
       'GET /foundations/:id/history': async (request, reply) => {
@@ -91,13 +84,3 @@ const asFile = (type: string, name: string) => ({
   'content-disposition': contentDisposition(name),
   'cache-control': 'no-store',
 });
-
-/** As on the timeline. */
-const isForFounder = ({ type }: StoredEvent) => isShownTo(type, 'lead');
-
-/** Personal details of co-founders stay sealed for the lead; the checksums cover them as they are stored. */
-async function detailsOfOthers(db: Database, id: string, viewer: Viewer) {
-  const withAccount = await participantsWithAccount(db, id);
-  return (event: StoredEvent): boolean =>
-    viewer !== 'team' && isOfAnother(event, viewer.participantId, withAccount);
-}

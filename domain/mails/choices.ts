@@ -9,6 +9,8 @@ export const optionalMails = [
   'progress',
   /** The second and later reminders of a step; the first one is always sent. */
   'reminders',
+  /** Reminders of what a company has to do after its entry. */
+  'duties',
   /** Reminders shortly before an appointment, whose calendar file came with the agreement. */
   'before-appointments',
   /** Receipts of payments and of used hours, which the order shows as well. */

@@ -39,6 +39,7 @@ const kinds = {
   'reminder-appointment': 'news',
   'reminder-founder': 'news',
   'reminder-missing': 'news',
+  'duties-due': 'news',
   'meeting-booked': 'own',
   'meeting-moved': 'own',
   'meeting-cancelled': 'own',

@@ -83,6 +83,7 @@ export const paths = {
     de: '/app/foundation/:id/contributions/',
     en: '/en/app/foundation/:id/contributions/',
   },
+  duties: { de: '/app/foundation/:id/duties/', en: '/en/app/foundation/:id/duties/' },
   sheets: { de: '/app/foundation/:id/sheets/', en: '/en/app/foundation/:id/sheets/' },
   costs: { de: '/app/foundation/:id/costs/', en: '/en/app/foundation/:id/costs/' },
   'identification-link': { de: '/identifizierung/', en: '/en/identification/' },

@@ -59,6 +59,7 @@ const frozen: Record<string, string> = {
   '080-revoked-rooms': 'b119195ee93b396fd7f0aca86bcf02e6f3f30180463ba4e59eba7c09c7715e9f',
   '081-contributions': '10ee1ed04d91442e28a8bdb9b05e53fff435a4c0d138650e6c9fa671a8ad6b0f',
   '082-entered-bills': 'fc190c272c104b01563ec03fdc3f3da6a2782e49e64b84f27f3775111c74dc1b',
+  '083-duties': '8a71883d0e1b2ed19bb8f413cde77dfbab87bf79351df8bf0887c3ff0406865e',
 };
 
 const folder = 'database/migrations';

@@ -11,6 +11,7 @@ import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
 import { repairErasures } from './daily/retention.ts';
 import { makeDigests } from './digests.ts';
+import { remindOfDuties } from './duties.ts';
 import { tellIdentified } from './identifications.ts';
 import { endInvitations } from './invitations.ts';
 import { repairInvoices, repairMeetings } from './missing.ts';
@@ -64,6 +65,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     invoices: () => repairInvoices(deps, client, durations, invoices),
     'erasures and exports': () => repairErasures(deps, client, durations),
     addresses: () => askForAddresses(db, now()),
+    duties: () => remindOfDuties(db, now()),
     digests: () => makeDigests(db, now()),
     'ending hours': () => remindOfEndingHours(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),

@@ -73,6 +73,7 @@ export async function pathsIn(
     file: ['de.docx', 'intake-sheet.json'],
     template: ['founders-agreement'],
     version: ['1'],
+    key: ['tax-questionnaire'],
     fileId: ids(await rowsOf(db, 'message_files', of, 'id')),
     ...Object.fromEntries(['mailId', 'commandId', 'linkId', 'lineId'].map((name) => [name, none])),
     ...Object.fromEntries(

@@ -4,12 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { courtFees } from '#domain/pricing/court-fees.ts';
-import { wholeEuros } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useFoundationPage } from './page-context.tsx';
 
-/** After registration: the next duties in order, and a warning about fake invoices. */
+/** After the entry: the way to the page of the company. */
 export function Completed() {
   const { t } = useTranslation(['foundations']);
   const { locale, to } = useLocale();
@@ -44,5 +42,14 @@ export function Completed() {
         ))}
       </Box>
     </Box>
+  const { to } = useLocale();
+  const { id } = useFoundationPage().foundation;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('foundations:completed.text')}</Typography>
+      <Button variant="contained" href={to('duties', { id })} sx={{ mb: 3 }}>
+        {t('foundations:completed.button')}
+      </Button>
+    </>
   );
 }

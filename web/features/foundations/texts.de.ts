@@ -1,6 +1,4 @@
 import { shortLegalFormNames } from '#domain/pricing/names.ts';
-import { officeFees } from '#domain/pricing/office-fees.ts';
-import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { FormCommand, UploadCommand } from './commands/command.ts';
 import { upload } from './commands/texts.de.ts';
@@ -10,8 +8,6 @@ import { order } from './order/texts.de.ts';
 import { people } from './people/texts.de.ts';
 import { station } from './station/texts.de.ts';
 import { coreData } from './steps/details/texts.de.ts';
-
-const { tradeOffice } = officeFees;
 
 /** Starting leads to a page of its own. */
 type Done = FormCommand | UploadCommand;
@@ -343,29 +339,8 @@ export const foundations = {
   },
   upload,
   completed: {
-    lead: 'Das steht jetzt an, in dieser Reihenfolge:',
-    duties: [
-      {
-        title: 'Gewerbe anmelden',
-        text: `beim Gewerbeamt der Gemeinde, sobald du beginnst; meist ${wholeNumber(tradeOffice.least, 'de')} bis ${wholeEuros(tradeOffice.most, 'de')}.`,
-      },
-      {
-        title: 'Fragebogen ans Finanzamt',
-        text: 'über ELSTER, binnen eines Monats nach der Gründung, also nach dem Notartermin (§ 137 AO). Daraus entsteht die Steuernummer.',
-      },
-      {
-        title: 'Transparenzregister',
-        text: 'wirtschaftlich Berechtigte eintragen, also wem mehr als 25 % gehören; unverzüglich.',
-      },
-      {
-        title: 'Bank und Briefpapier',
-        text: 'Zusatz „i. G.“ bei der Bank streichen lassen; Pflichtangaben nach § 35a GmbHG auf Briefe und in E-Mails setzen.',
-      },
-    ],
-    fraud: {
-      title: 'Vorsicht vor falschen Rechnungen',
-      text: 'In den Tagen nach der Eintragung kommen Schreiben, die wie Rechnungen eines Amtes aussehen, oft über 150 bis 1.900 € mit kurzer Frist und ausländischer IBAN. Das Gericht berechnet {{court}}, nämlich {{entry}} für die Eintragung und {{availability}} für die Bereitstellung der Daten (mit Sacheinlagen zusammen {{inKind}}), das Notariat seine Gebühren; auch die IHK und das Transparenzregister schicken echte Rechnungen. Prüfe jede Rechnung, die du nicht erwartest, und frag uns im Zweifel, bevor du zahlst.',
-    },
+    text: 'Was nach der Eintragung ansteht, mit Tagen, Quellen und allen Papieren, steht auf der Seite deiner Gesellschaft.',
+    button: 'Zur Seite der Gesellschaft',
   },
   step: 'Schritt {{step}}',
   done: {

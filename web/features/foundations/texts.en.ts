@@ -1,6 +1,4 @@
 import { shortLegalFormNames } from '#domain/pricing/names.ts';
-import { officeFees } from '#domain/pricing/office-fees.ts';
-import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { upload } from './commands/texts.en.ts';
@@ -11,8 +9,6 @@ import { people } from './people/texts.en.ts';
 import { station } from './station/texts.en.ts';
 import { coreData } from './steps/details/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
-
-const { tradeOffice } = officeFees;
 
 export const foundations: Same<typeof german> = {
   order,
@@ -337,29 +333,8 @@ export const foundations: Same<typeof german> = {
   },
   upload,
   completed: {
-    lead: 'What is due now, in this order:',
-    duties: [
-      {
-        title: 'Trade registration',
-        text: `at the trade office of your municipality when you begin; usually ${wholeEuros(tradeOffice.least, 'en')} to ${wholeEuros(tradeOffice.most, 'en')}.`,
-      },
-      {
-        title: 'Tax questionnaire',
-        text: 'through ELSTER, within one month of the formation, that is, of the notary appointment (§ 137 AO). It leads to your tax number.',
-      },
-      {
-        title: 'Transparency register',
-        text: 'enter the beneficial owners, those who own more than 25%; without delay.',
-      },
-      {
-        title: 'Bank and letterhead',
-        text: 'have the addition “i. G.” removed at the bank; put the particulars required by § 35a GmbHG on letters and in emails.',
-      },
-    ],
-    fraud: {
-      title: 'Beware of fake invoices',
-      text: 'In the days after registration, letters arrive that look like an authority’s invoice, often for €150 to €1,900 with a short deadline and a foreign IBAN. The court charges {{court}}, made up of {{entry}} for the entry and {{availability}} for making the data available ({{inKind}} in all with contributions in kind), and the notary the statutory fees; the chamber of commerce and the transparency register send genuine bills, too. Check every bill you are not expecting, and if in doubt ask us before you pay.',
-    },
+    text: 'What comes after the entry, with days, sources and all papers, is on the page of your company.',
+    button: 'View the company’s page',
   },
   step: 'Step {{step}}',
   done: {

@@ -36,6 +36,7 @@ const kinds = {
   'foundation-cancelled': 'Deine Gründung ist abgebrochen',
   'reminder-consultation': 'Dein Erstgespräch steht bevor',
   'reminder-appointment': 'Dein Notartermin steht bevor',
+  'duties-due': 'Was für deine Gesellschaft ansteht',
   'reminder-missing': 'Was noch fehlt, bevor die Unterlagen entstehen',
   'reminder-founder': 'Deine Gründung wartet auf dich',
   'meeting-booked': 'Dein Strategiegespräch ist gebucht',

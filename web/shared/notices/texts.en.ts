@@ -37,6 +37,7 @@ const kinds: Record<NoticeKind, string> = {
   'foundation-cancelled': 'Your company formation is cancelled',
   'reminder-consultation': 'Your initial consultation is coming up',
   'reminder-appointment': 'Your notary appointment is coming up',
+  'duties-due': 'What is coming up for your company',
   'reminder-missing': 'What is still missing before the documents are drafted',
   'reminder-founder': 'Your company formation is waiting for you',
   'meeting-booked': 'Your strategy meeting is booked',

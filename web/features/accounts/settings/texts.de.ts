@@ -93,6 +93,10 @@ export const settings = {
         name: 'Weitere Erinnerungen an einen Schritt',
         text: 'Wartet ein Schritt auf dich, kommt die erste Erinnerung immer. Die späteren kannst du abwählen.',
       },
+      duties: {
+        name: 'Erinnerungen an Pflichten der Gesellschaft',
+        text: 'Vor den Tagen, bis zu denen nach der Eintragung etwas zu erledigen ist: Anmeldungen, Steuern, Jahresabschluss. Die Tage stehen auch auf der Seite der Gesellschaft.',
+      },
       'before-appointments': {
         name: 'Erinnerungen an Termine',
         text: 'Kurz vor Erstgespräch, Strategiegespräch, Notartermin und Terminen für eingelöste Stunden.',

@@ -91,6 +91,10 @@ export const settings: Same<typeof german> = {
         name: 'Further reminders of a step',
         text: 'If a step is waiting for you, the first reminder always comes. You can do without the later ones.',
       },
+      duties: {
+        name: 'Reminders of the company’s duties',
+        text: 'Before the days by which something has to be done after the entry: registrations, taxes, annual accounts. The days are on the page of the company as well.',
+      },
       'before-appointments': {
         name: 'Reminders of appointments',
         text: 'Shortly before your initial consultation, strategy meeting, notary appointment and appointments for redeemed hours.',

@@ -65,6 +65,7 @@ export const staffMails = {
     'foundation-cancelled': 'Gründung abgebrochen',
     'reminder-consultation': 'Erinnerung an das Erstgespräch',
     'reminder-appointment': 'Erinnerung an den Notartermin',
+    'duties-due': 'Erinnerung an Pflichten der Gesellschaft',
     'reminder-missing': 'Erinnerung an fehlende Angaben',
     'reminder-founder': 'Erinnerung an das Mitglied',
     'reminder-notary': 'Erinnerung an das Notariat',

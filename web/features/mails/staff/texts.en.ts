@@ -62,6 +62,7 @@ export const staffMails: Same<typeof german> = {
     'foundation-cancelled': 'Formation cancelled',
     'reminder-consultation': 'Reminder of the consultation',
     'reminder-appointment': 'Reminder of the notary appointment',
+    'duties-due': 'Reminder of the company’s duties',
     'reminder-missing': 'Reminder of missing details',
     'reminder-founder': 'Reminder to the founder',
     'reminder-notary': 'Reminder to the notary',

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import yazl from 'yazl';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { cleanName } from '#modules/files/file-name.ts';
+import type { Uploads } from '#modules/files/uploads.ts';
+import { documentsOf } from '#projections/documents.ts';
+import { isCoFounder } from '#projections/foundations/people-view.ts';
+import type { FoundationReads } from '../foundations/foundation-access.ts';
+import { contentDisposition } from '../http/attachment.ts';
+import { serve } from '../http/calls.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { type HistoryReads, historyOf } from '../roots/history-of.ts';
+import { readable } from './readable.ts';
+import { paperCalls } from './schemas.ts';
+
+interface PaperRoutes extends FoundationReads, HistoryReads {
+  store: FoundationReads['store'] & HistoryReads['store'];
+  uploads: Pick<Uploads, 'read'>;
+}
+
+/** A file of the archive: its bytes, or a function that opens it when its turn comes. */
+interface Paper {
+  name: string;
+  sha256: string;
+  content: Buffer | (() => Promise<Readable>);
+}
+
+/** All papers of a formation in one archive, with a list of checksums; for the lead with the history's file. */
+export const paperRoutes =
+  (deps: PaperRoutes): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, paperCalls, {
+      'GET /foundations/:id/papers.zip': async (request, reply) => {
+        const { id, viewer } = await readable(deps, request.params.id, personOf(request));
+        const ofLead = !isCoFounder(viewer);
+        const papers = await documentsIn(deps, id, ofLead ? 'lead' : 'co-founder');
+        if (ofLead) papers.push(await historyIn(deps, id, viewer));
+        audit(request, 'download', { target: { kind: 'foundation', id } });
+        return reply
+          .headers({
+            'content-disposition': contentDisposition(`${fileNumber(id)}.zip`),
+            'cache-control': 'no-store',
+          })
+          .type('application/zip')
+          .send(archiveOf(papers));
+      },
+    });
+
+async function documentsIn(
+  { db, uploads }: PaperRoutes,
+  id: string,
+  reader: 'lead' | 'co-founder',
+): Promise<Paper[]> {
+  const documents = await documentsOf(db, id, reader);
+  return documents
+    .filter(({ deleted }) => !deleted)
+    .map(({ documentId, fileName, sha256 }, index) => ({
+      // Numbers keep apart what has the same name, in the order in which it came.
+      name: `${String(index + 1).padStart(2, '0')}-${cleanName(fileName)}`,
+      sha256,
+      content: () => uploads.read(documentId),
+    }));
+}
+
+async function historyIn(
+  deps: PaperRoutes,
+  id: string,
+  viewer: Parameters<typeof historyOf>[2],
+): Promise<Paper> {
+  const content = Buffer.from(JSON.stringify(await historyOf(deps, id, viewer), null, 2));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { name: `verlauf-${id}.json`, sha256, content };
+}
+
+/** Streams the archive, without ever holding more than one file. */
+function archiveOf(papers: readonly Paper[]): Readable {
+  const zip = new yazl.ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  // In the form that `sha256sum --check` reads.
+  const sums = papers.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
+  zip.addBuffer(Buffer.from(sums), 'SHA256SUMS');
+  for (const { name, content } of papers) {
+    if (Buffer.isBuffer(content)) {
+      zip.addBuffer(content, name);
+      continue;
+    }
+    // Only one file is open at a time; PDFs are compressed already.
+    zip.addReadStreamLazy(name, { compress: false }, (opened) => {
+      content().then(
+        (stream) => opened(null, stream),
+        (error) => opened(error, undefined as never),
+      );
+    });
+  }
+  zip.end();
+  return output;
+}

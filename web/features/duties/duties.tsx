@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { courtFees } from '#domain/pricing/court-fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
+import { fieldsOf } from '../../kit/forms/rules.ts';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { BackLink } from '../../kit/ui/member/back-link.tsx';
+import { MemberHead } from '../../kit/ui/member/member-head.tsx';
+import { CompanyCard, PapersCard } from './company.tsx';
+import { DutyList } from './duty-list.tsx';
+import { tickDuty } from './tick-duty.ts';
+
+/** Months after the entry in which forged bills come. */
+const WARNED_MONTHS = 6;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = services(context);
+  const own = { params: { id: params.id ?? '' } };
+  const [page, duties] = await Promise.all([
+    call('GET /foundations/:id', own),
+    call('GET /foundations/:id/duties', own),
+  ]);
+  return { foundation: dataOf(page), duties: dataOf(duties), now: new Date().toISOString() };
+}
+
+export type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { call, session } = services(context);
+  const outcome = await tickDuty(call, params.id ?? '', fieldsOf(await postedForm(request)));
+  if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();
+  return outcome;
+}
+
+/** The company after its entry: the good news, what to copy, what has to be done, and all papers. */
+export default function DutiesPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['duties']);
+  const { to } = useLocale();
+  const { foundation } = loaded;
+  const back = (
+    <BackLink href={to('foundation', { id: foundation.id })}>{t('duties:back')}</BackLink>
+  );
+  const company = foundation.companyName;
+  if (foundation.status !== 'completed' || company === null) {
+    const words = t('duties:before');
+    return (
+      <>
+        {back}
+        <EmptyState title={words.title} text={words.text} />
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <MemberHead title={t('duties:title', { company })} lead={t('duties:lead')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          alignItems: 'start',
+          mt: { xs: 3, md: 4 },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <ForgedBills {...loaded} />
+          <DutyList {...loaded} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, lg: 0 } }}>
+          <CompanyCard foundation={foundation} />
+          <PapersCard foundation={foundation} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** In the first months after the entry. */
+function ForgedBills({ foundation, now }: Loaded) {
+  const { t } = useTranslation(['duties']);
+  const { locale } = useLocale();
+  const until = new Date(foundation.completedAt ?? foundation.since);
+  until.setMonth(until.getMonth() + WARNED_MONTHS);
+  if (now > until.toISOString()) return null;
+  const court = courtFees('money');
+  const euros = (cents: number) => wholeEuros(cents, locale);
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }}>
+      <AlertTitle>{t('duties:fraud.title')}</AlertTitle>
+      <Typography variant="body2">
+        {t('duties:fraud.text', {
+          court: euros(court.total),
+          entry: euros(court.entry),
+          availability: euros(court.availability),
+          inKind: euros(courtFees('in-kind').total),
+        })}
+      </Typography>
+    </Alert>
+  );
+}

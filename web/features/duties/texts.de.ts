@@ -1,0 +1,111 @@
+import type { DutyName } from '#domain/duties/duties.ts';
+import { officeFees } from '#domain/pricing/office-fees.ts';
+import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
+
+const { tradeOffice } = officeFees;
+
+export const duties = {
+  back: 'Zurück zur Gründung',
+  title: '{{company}} ist eingetragen',
+  lead: 'Herzlichen Glückwunsch. Hier steht, was deine Gesellschaft ausmacht, und was jetzt und in den nächsten Jahren ansteht.',
+  before: {
+    title: 'Noch nicht eingetragen',
+    text: 'Sobald der Registerauszug da ist, stehen hier die Pflichten deiner Gesellschaft mit ihren Tagen.',
+  },
+  company: {
+    title: 'Zum Kopieren',
+    name: 'Firma',
+    number: 'Registernummer',
+    court: 'Registergericht',
+    enteredOn: 'Eingetragen am',
+    capital: 'Stammkapital',
+    shares: 'Geschäftsanteile',
+    share: '{{name}}: {{amount}}',
+    address: 'Geschäftsanschrift',
+    purpose: 'Unternehmensgegenstand',
+    unknown: 'Noch nicht bekannt: Es steht im Registerauszug.',
+  },
+  papers: {
+    title: 'Alle Papiere',
+    text: 'Alle Dokumente deiner Gründung in einem Archiv, mit einer Liste ihrer Prüfsummen (SHA-256).',
+    history:
+      'Der Verlauf liegt als Datei bei, die sich gegen die veröffentlichten Prüfsummen prüfen lässt.',
+    download: 'Alles als ZIP herunterladen',
+    sheets: 'Datenblätter ansehen',
+  },
+  fraud: {
+    title: 'Vorsicht vor falschen Rechnungen',
+    text: 'In den Tagen nach der Eintragung kommen Schreiben, die wie Rechnungen eines Amtes aussehen, oft über 150 bis 1.900 € mit kurzer Frist und ausländischer IBAN. Das Gericht berechnet {{court}}, nämlich {{entry}} für die Eintragung und {{availability}} für die Bereitstellung der Daten (mit Sacheinlagen zusammen {{inKind}}), das Notariat seine Gebühren; auch die IHK und das Transparenzregister schicken echte Rechnungen. Prüfe jede Rechnung, die du nicht erwartest, und frag uns im Zweifel, bevor du zahlst.',
+  },
+  list: {
+    title: 'Was ansteht',
+    lead: 'Die Tage folgen aus Urkunde, Eintragung, Geschäftsjahr und Sitz. Sie ersetzen keine Beratung; ein Bescheid oder deine Steuerberatung geht vor.',
+    ofCoFounder: 'Abhaken kann, wer die Gründung begonnen hat.',
+    none: 'Im Moment steht nichts an.',
+    done: 'Erledigt oder entfallen',
+  },
+  due: { law: 'Bis {{day}}', us: 'Am besten bis {{day}}' },
+  dueNote: 'Das Gesetz nennt keinen festen Tag; dieser ist unser Vorschlag.',
+  overdue: 'überfällig',
+  source: 'Grundlage',
+  consequence: 'Sonst',
+  link: 'Zur Stelle: {{host}}',
+  state: { open: 'Offen', done: 'Erledigt', 'not-applicable': 'Entfällt' },
+  doneOn: 'Erledigt am {{day}}',
+  proof: 'Nachweis: {{title}}',
+  tick: {
+    open: 'Abhaken',
+    change: 'Ändern',
+    of: '{{action}}: {{title}}',
+    state: 'Stand',
+    on: 'Erledigt am',
+    why: 'Anmerkung',
+    whyHelp: 'Etwa, warum es entfällt oder wo der Nachweis liegt.',
+    document: 'Nachweis',
+    noDocument: 'Kein Dokument',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    future: 'Dieser Tag liegt in der Zukunft.',
+  },
+  texts: {
+    'business-letters':
+      'Auf Briefe, E-Mails und Rechnungen gehören Rechtsform, Sitz, Registergericht mit Nummer und alle Geschäftsführer mit Vor- und Familiennamen; ins Impressum dazu Anschrift und Kontakt.',
+    'bank-name':
+      'Schick der Bank den Registerauszug, damit das Konto auf die eingetragene Gesellschaft lautet.',
+    'trade-registration': `Beim Gewerbeamt der Gemeinde, spätestens zugleich mit dem Beginn des Betriebs; meist ${wholeNumber(tradeOffice.least, 'de')} bis ${wholeEuros(tradeOffice.most, 'de')}. Habt ihr schon vorher begonnen, hol es sofort nach.`,
+    'accident-insurer':
+      'Melde Art des Betriebs und Zahl der Beschäftigten binnen einer Woche ab dem Beginn, auch ohne Beschäftigte. Wir rechnen ab der Eintragung; habt ihr früher begonnen, zählt dieser Tag.',
+    'transparency-register':
+      'Teile mit, welche Menschen mehr als 25 % der Anteile oder Stimmen halten, unmittelbar oder über andere Gesellschaften. Gibt es keinen, sind es die Geschäftsführer. Das Gesetz sagt „unverzüglich“.',
+    'tax-questionnaire':
+      'Über ELSTER, binnen eines Monats. Vorsichtig gerechnet beginnt er mit dem Notartermin. Aus dem Fragebogen entstehen Steuernummer und, wenn du sie ankreuzt, die Umsatzsteuer-Identifikationsnummer.',
+    'opening-balance':
+      'Auf den Beginn der Gesellschaft. Der Fragebogen des Finanzamts fragt danach; darum liegt unser Vorschlag auf demselben Tag.',
+    'vat-returns':
+      'Bis zum 10. nach dem Ende des Zeitraums, elektronisch. Der Tag gilt bei monatlicher Abgabe; gibst du vierteljährlich ab, ist es der 10. nach dem Quartal. Kleinunternehmer (§ 19 UStG) geben keine ab, wenn das Finanzamt sie nicht verlangt. Weitere Voranmeldungen stehen hier nicht.',
+    'chamber-membership':
+      'Sie entsteht von selbst, meist bei der IHK, für Handwerke bei der Handwerkskammer. Prüfe, ob ihr Schreiben an die richtige Anschrift ging, und beantworte ihre Fragen zum Beitrag.',
+    'remaining-capital':
+      'Was vor der Anmeldung nicht eingezahlt wurde, ist fällig, sobald die Gesellschafter es durch Beschluss einfordern oder die Satzung einen Tag nennt. Das Gesetz nennt keinen.',
+    'annual-accounts':
+      'Bilanz, Gewinn- und Verlustrechnung und, außer bei Kleinstgesellschaften, Anhang. Der Tag gilt für kleine Gesellschaften (§ 267 HGB); größere haben drei Monate.',
+    reserve:
+      'Ein Viertel des Jahresüberschusses, gemindert um einen Verlustvortrag, kommt in die gesetzliche Rücklage der Bilanz, bis das Stammkapital auf 25.000 € erhöht ist.',
+    'tax-returns':
+      'Körperschaftsteuer, Gewerbesteuer und Umsatzsteuer. Mit Steuerberatung hast du länger Zeit, in der Regel bis Ende Februar des zweiten Jahres danach (§ 149 Abs. 3 AO).',
+    'accounts-confirmed':
+      'Die Gesellschafter stellen den Abschluss durch Beschluss fest und entscheiden über den Gewinn. Der Tag gilt für kleine Gesellschaften; größere haben acht Monate.',
+    'list-of-shareholders':
+      'Hat sich bei Gesellschaftern, ihren Anteilen oder ihrem Wohnort etwas geändert, gehört sofort eine neue Liste ins Handelsregister und die Änderung ins Transparenzregister. Einmal im Jahr nachzusehen, ist unser Vorschlag.',
+    'accounts-disclosed':
+      'Elektronisch an das Unternehmensregister, spätestens ein Jahr nach dem Abschlussstichtag. Kleinstgesellschaften können die Bilanz hinterlegen (§ 326 Abs. 2 HGB).',
+  } satisfies Record<DutyName, string>,
+} as const;
+
+export const handle = { texts: { duties } };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    duties: typeof duties;
+  }
+}

@@ -1,0 +1,106 @@
+import { officeFees } from '#domain/pricing/office-fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
+import type { Same } from '../../kit/texts/same.ts';
+import type { duties as german } from './texts.de.ts';
+
+const { tradeOffice } = officeFees;
+
+const duties: Same<typeof german> = {
+  back: 'Back to the formation',
+  title: '{{company}} is registered',
+  lead: 'Congratulations. This is what makes your company, and what is due now and in the coming years.',
+  before: {
+    title: 'Not registered yet',
+    text: 'Once the register extract has arrived, the duties of your company and their days are listed here.',
+  },
+  company: {
+    title: 'To copy',
+    name: 'Company name',
+    number: 'Register number',
+    court: 'Register court',
+    enteredOn: 'Registered on',
+    capital: 'Share capital',
+    shares: 'Shares',
+    share: '{{name}}: {{amount}}',
+    address: 'Business address',
+    purpose: 'Corporate purpose',
+    unknown: 'Not known yet: the register extract says it.',
+  },
+  papers: {
+    title: 'All papers',
+    text: 'All documents of your formation in one archive, with a list of their checksums (SHA-256).',
+    history:
+      'The history is included as a file that can be checked against the published checksums.',
+    download: 'Download everything as ZIP',
+    sheets: 'View data sheets',
+  },
+  fraud: {
+    title: 'Beware of fake invoices',
+    text: 'In the days after registration, letters arrive that look like an authority’s invoice, often for €150 to €1,900 with a short deadline and a foreign IBAN. The court charges {{court}}, made up of {{entry}} for the entry and {{availability}} for making the data available ({{inKind}} in all with contributions in kind), and the notary the statutory fees; the chamber of commerce and the transparency register send genuine bills, too. Check every bill you are not expecting, and if in doubt ask us before you pay.',
+  },
+  list: {
+    title: 'What is due',
+    lead: 'The days follow from deed, entry, financial year and registered office. They are no advice; a notice of an authority or your tax adviser takes precedence.',
+    ofCoFounder: 'Whoever began the formation can tick these off.',
+    none: 'Nothing is due at the moment.',
+    done: 'Done or not applicable',
+  },
+  due: { law: 'By {{day}}', us: 'Best by {{day}}' },
+  dueNote: 'The law names no fixed day; this one is our suggestion.',
+  overdue: 'overdue',
+  source: 'Legal basis',
+  consequence: 'Otherwise',
+  link: 'Where to do it: {{host}}',
+  state: { open: 'Open', done: 'Done', 'not-applicable': 'Not applicable' },
+  doneOn: 'Done on {{day}}',
+  proof: 'Proof: {{title}}',
+  tick: {
+    open: 'Tick off',
+    change: 'Change',
+    of: '{{action}}: {{title}}',
+    state: 'State',
+    on: 'Done on',
+    why: 'Note',
+    whyHelp: 'Such as why it does not apply, or where the proof is kept.',
+    document: 'Proof',
+    noDocument: 'No document',
+    save: 'Save',
+    saved: 'Saved.',
+    future: 'This day has yet to come.',
+  },
+  texts: {
+    'business-letters':
+      'Letters, emails and invoices state the legal form, the registered office, the register court with the number and all managing directors with first and last name; the imprint adds address and contact.',
+    'bank-name':
+      'Send the bank the register extract, so that the account is in the name of the registered company.',
+    'trade-registration': `At the trade office of your municipality, at the latest when you begin to trade; usually ${wholeEuros(tradeOffice.least, 'en')} to ${wholeEuros(tradeOffice.most, 'en')}. If you have begun before, do it at once.`,
+    'accident-insurer':
+      'Report the kind of business and the number of employees within a week of the beginning, even without employees. We count from the entry; if you began earlier, that day counts.',
+    'transparency-register':
+      'Say which people hold more than 25% of the shares or votes, directly or through other companies. If there are none, it is the managing directors. The law says “without undue delay”.',
+    'tax-questionnaire':
+      'Through ELSTER, within a month. Counted carefully it begins with the notary appointment. The questionnaire leads to the tax number and, if you tick it, to the VAT identification number.',
+    'opening-balance':
+      'As of the beginning of the company. The tax office’s questionnaire asks for it; our suggestion is therefore the same day.',
+    'vat-returns':
+      'By the 10th after the end of the period, electronically. The day applies to monthly returns; with quarterly ones it is the 10th after the quarter. Small businesses (§ 19 UStG) submit none unless the tax office asks for them. Further returns are not listed here.',
+    'chamber-membership':
+      'It arises by itself, mostly of the chamber of commerce (IHK), for crafts of the chamber of crafts. Check whether its letter went to the right address, and answer its questions about the contribution.',
+    'remaining-capital':
+      'What was not paid in before the application is due once the shareholders call it by resolution, or the articles name a day. The law names none.',
+    'annual-accounts':
+      'Balance sheet, profit and loss account and, except for micro companies, notes. The day applies to small companies (§ 267 HGB); larger ones have three months.',
+    reserve:
+      'A quarter of the annual profit, less any loss carried forward, goes to the statutory reserve in the balance sheet until the share capital is raised to €25,000.',
+    'tax-returns':
+      'Corporate income tax, trade tax and VAT. With a tax adviser you have more time, usually until the end of February of the second year after (§ 149 (3) AO).',
+    'accounts-confirmed':
+      'The shareholders adopt the accounts by resolution and decide about the profit. The day applies to small companies; larger ones have eight months.',
+    'list-of-shareholders':
+      'If shareholders, their shares or their place of residence have changed, a new list belongs in the commercial register at once, and the change in the transparency register. To look once a year is our suggestion.',
+    'accounts-disclosed':
+      'Electronically to the company register, at the latest a year after the balance sheet date. Micro companies can deposit the balance sheet instead (§ 326 (2) HGB).',
+  },
+};
+
+export const handle = { texts: { duties } };

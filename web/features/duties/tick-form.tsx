@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dutyStates, WHY_MAX } from '#domain/duties/tick.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import { useProblemText } from '../../kit/forms/refusal-text.ts';
+import { SchemaForm } from '../../kit/forms/schema-form.tsx';
+import { useFetcherSender } from '../../kit/forms/sender.ts';
+import { SubmitButton } from '../../kit/forms/submit-button.tsx';
+import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
+import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
+import { documentTitle } from '../../shared/foundations/model.ts';
+import type { Loaded } from './duties.tsx';
+import { tickRules } from './tick-duty.ts';
+
+interface TickProps {
+  duty: Loaded['duties'][number];
+  title: string;
+  loaded: Loaded;
+}
+
+/** The form of a duty, behind a button. */
+export function TickForm({ duty, title, loaded }: TickProps) {
+  const { t } = useTranslation(['duties']);
+  const [shown, setShown] = useState(false);
+  const action = t(`duties:tick.${duty.state === 'open' ? 'open' : 'change'}`);
+  if (shown)
+    return <Form duty={duty} title={title} loaded={loaded} onDone={() => setShown(false)} />;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => setShown(true)}
+      aria-label={t('duties:tick.of', { action, title })}
+      sx={{ mt: 2 }}
+    >
+      {action}
+    </Button>
+  );
+}
+
+function Form({ duty, title, loaded, onDone }: TickProps & { onDone: () => void }) {
+  const { t } = useTranslation(['duties', 'sharedFoundations']);
+  const { locale } = useLocale();
+  const toasts = useToasts();
+  const words = t('duties:tick');
+  const { key, state, on, why = '', documentId = '' } = duty;
+  const { foundation, now } = loaded;
+  const form = useSchemaForm({
+    rules: tickRules,
+    initial: {
+      state: state === 'open' ? 'done' : state,
+      on: on ?? (state === 'open' ? dayKey(now) : ''),
+      why,
+      documentId,
+    },
+    sender: useFetcherSender(key),
+    onAnswer: (outcome) => {
+      if (outcome.ok) toasts.add({ title: words.saved, color: 'success' });
+    },
+    onDone,
+  });
+  const states = t('duties:state');
+  return (
+    <SchemaForm form={form} hidden={{ form: key }} problemText={useProblemText()}>
+      <Box
+        role="group"
+        aria-label={title}
+        sx={{ display: 'grid', gap: 2.5, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
+      >
+        <SelectInput
+          name="state"
+          label={words.state}
+          options={dutyStates.map((one) => ({ value: one, label: states[one] }))}
+        />
+        <TextInput name="on" type="date" label={words.on} />
+        <SelectInput
+          name="documentId"
+          label={words.document}
+          placeholder={words.noDocument}
+          options={foundation.documents.map((document) => ({
+            value: document.documentId,
+            label: documentTitle(document, t('sharedFoundations:documents.draft'), locale),
+          }))}
+        />
+        <TextInput name="why" label={words.why} help={words.whyHelp} maxLength={WHY_MAX} />
+        <FormNotice refused={form.notice} />
+        <SubmitButton sx={{ justifySelf: 'start' }}>{words.save}</SubmitButton>
+      </Box>
+    </SchemaForm>
+  );
+}
