@@ -23,6 +23,7 @@ import { serve } from '../http/calls.ts';
 import { apiError, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
+import { openDutiesOfMember } from './own-duties.ts';
 import { calendarCalls } from './schemas.ts';
 
 interface CalendarRoutes {
@@ -109,15 +110,17 @@ async function fileOf(
 ): Promise<string> {
   const { linkSecret, publicUrl, mailFrom } = config;
   const after = subDays(now, KEPT_DAYS);
-  const [cases, meetings, hours] = await Promise.all([
+  const [cases, meetings, hours, duties] = await Promise.all([
     datesOfFoundations(db, userId, MOST_CASES),
     datesOfMeetings(db, linkSecret, { accountId: userId, email }, { after, limit: MOST_MEETINGS }),
     datesOfHours(db, userId, { after, limit: MOST_HOURS }),
+    openDutiesOfMember(db, userId, { after, now, limit: MOST_CASES }),
   ]);
-  const entries = memberCalendar(cases, meetings, hours, {
+  const entries = memberCalendar(cases, meetings, hours, duties, {
     locale: language,
     names,
     pageOf: (id) => publicUrl + pathTo('foundation', language, { id }),
+    dutiesPage: (id) => publicUrl + pathTo('duties', language, { id }),
     meetingPage: publicUrl + pathTo('meeting', language),
     orderPage: (id) => publicUrl + pathTo('order', language, { id }),
   });

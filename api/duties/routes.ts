@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { dateOf } from '#domain/days/berlin-days.ts';
 import { rules } from '#domain/duties/duties.ts';
 import { consequences } from '#domain/duties/names.ts';
-import { followedFrom, type Occurrence, occurrencesOn } from '#domain/duties/occurrences.ts';
+import type { Occurrence } from '#domain/duties/occurrences.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { followedSince } from '#modules/duties/followed.ts';
 import { removeTick, setTick, type Tick, ticksOf } from '#modules/duties/ticks.ts';
-import { type EnteredCompany, enteredCompany } from '#projections/foundations/companies.ts';
+import { enteredCompany } from '#projections/foundations/companies.ts';
+import { dutiesOf } from '#projections/foundations/company-duties.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { readableDocument } from '../foundations/readable-document.ts';
@@ -30,7 +30,7 @@ export const dutyRoutes =
         const company = await enteredCompany(deps.db, id);
         if (!company) return { data: [] };
         const ticks = await ticksOf(deps, id);
-        const duties = await dutiesOf(deps, company, new Date());
+        const duties = await dutiesOf(deps.db, company, dateOf(new Date().toISOString()));
         return { data: duties.map((duty) => shown(duty, ticks.get(duty.key))) };
       },
       'PUT /foundations/:id/duties/:key': async (request) => {
@@ -41,11 +41,12 @@ export const dutyRoutes =
         const company = await enteredCompany(db, id);
         if (!company) throw refusal('NOT_ALLOWED_NOW', { status });
         const now = new Date();
+        const today = dateOf(now.toISOString());
         const { key } = request.params;
-        const duty = (await dutiesOf(deps, company, now)).find((one) => one.key === key);
+        const duty = (await dutiesOf(db, company, today)).find((one) => one.key === key);
         if (!duty) throw apiError('NOT_FOUND');
         const { state, on, why, documentId } = request.body;
-        if (on !== undefined && on > dateOf(now.toISOString())) {
+        if (on !== undefined && on > today) {
           throw invalidPayload('That day has yet to come', ['on']);
         }
         if (documentId !== undefined) await readableDocument(db, id, documentId, person);
@@ -63,16 +64,6 @@ export const dutyRoutes =
         return { data: shown(duty, tick) };
       },
     });
-
-async function dutiesOf(
-  { db }: Pick<DutyRoutes, 'db'>,
-  { foundationId, completedOn, facts }: EnteredCompany,
-  now: Date,
-): Promise<Occurrence[]> {
-  const today = dateOf(now.toISOString());
-  const seenOn = (await followedSince(db, foundationId)) ?? today;
-  return occurrencesOn(today, facts, followedFrom(completedOn, seenOn));
-}
 
 function shown({ key, name, year, dueOn }: Occurrence, tick: Tick | undefined) {
   const { by, source, link } = rules[name];

@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '../appointments/calendar-file.ts';
 import { appointmentId, appointmentSequence } from '../appointments/calendar-ids.ts';
 import { appointmentEnd } from '../appointments/notary-hour.ts';
+import { titleOf } from '../duties/names.ts';
+import type { Occurrence } from '../duties/occurrences.ts';
 import { ERASED } from '../erased.ts';
 import { obstacleNames } from '../foundations/obstacles/obstacle-names.ts';
 import { type ObstacleKind, obstacles as rows } from '../foundations/obstacles.ts';
@@ -30,11 +32,19 @@ interface Meeting {
 /** Redeemed hours, with the order that they belong to. */
 type Hours = Meeting & { orderId: string };
 
+/** A duty of a company that is entered. */
+interface CompanyDuty {
+  foundationId: string;
+  companyName: string;
+  duty: Occurrence;
+}
+
 interface View {
   locale: Locale;
   /** Whether the calendar may name companies, notaries, places and numbers. */
   names: boolean;
   pageOf: (foundationId: string) => string;
+  dutiesPage: (foundationId: string) => string;
   meetingPage: string;
   orderPage: (orderId: string) => string;
 }
@@ -49,6 +59,7 @@ const words = {
     phone: 'Telefonisch',
     online: 'Online, per Video',
     description: 'Einzelheiten stehen auf der Seite deiner Gründung.',
+    duty: 'Was zu tun ist und worauf es beruht, steht auf der Seite deiner Gesellschaft.',
     about: 'Einzelheiten stehen im Mitgliederbereich.',
   },
   en: {
@@ -60,6 +71,7 @@ const words = {
     phone: 'By phone',
     online: 'Online, by video',
     description: 'Details are on your company’s page.',
+    duty: 'What to do, and what it rests on, is on your company’s page.',
     about: 'Details are in the member area.',
   },
 } as const;
@@ -89,7 +101,7 @@ const tasks: Record<Locale, Partial<Record<Status, string>> & { order: string }>
 const known = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part && part !== ERASED).join(', ');
 
-function named(title: string, { companyName }: Case, { names }: View): string {
+function named(title: string, { companyName }: Pick<Case, 'companyName'>, { names }: View): string {
   const company = names ? known(companyName) : '';
   return company ? `${title}: ${company}` : title;
 }
@@ -158,6 +170,21 @@ function dueOf(one: Case, view: View): CalendarEntry[] {
   ];
 }
 
+function dutyOf({ foundationId, companyName, duty }: CompanyDuty, view: View): CalendarEntry {
+  const { locale } = view;
+  const say = words[locale];
+  return {
+    id: `${foundationId}-${duty.key}`,
+    sequence: 0,
+    title: named(say.due + titleOf(duty, locale), { companyName }, view),
+    startsAt: duty.dueOn,
+    endsAt: duty.dueOn,
+    allDay: true,
+    description: say.duty,
+    url: view.dutiesPage(foundationId),
+  };
+}
+
 const timeOf = ({ id, startsAt, endsAt, version: sequence }: Meeting, { locale }: View) => ({
   id,
   sequence,
@@ -167,11 +194,12 @@ const timeOf = ({ id, startsAt, endsAt, version: sequence }: Meeting, { locale }
   description: words[locale].about,
 });
 
-/** The whole calendar of a member: appointments and due days. */
+/** The whole calendar of a member: appointments, due days and the duties of companies that are entered. */
 export function memberCalendar(
   cases: readonly Case[],
   meetings: readonly Meeting[],
   hours: readonly Hours[],
+  duties: readonly CompanyDuty[],
   view: View,
 ): CalendarEntry[] {
   const say = words[view.locale];
@@ -191,5 +219,6 @@ export function memberCalendar(
       title: say.hours,
       url: view.orderPage(one.orderId),
     })),
+    ...duties.map((one) => dutyOf(one, view)),
   ];
 }

@@ -1,4 +1,5 @@
 import { dateOf, instantAt } from '../days/berlin-days.ts';
+import { DUTY_YEARS } from '../duties/occurrences.ts';
 import { IDENTIFICATION_YEARS } from '../identification/retention.ts';
 import type { Locale } from '../site/paths.ts';
 import type { RetentionClass } from './classes.ts';
@@ -23,8 +24,8 @@ const YEARS = {
 } as const;
 
 const withAccount = {
-  de: `bis das Konto gelöscht wird: auf Antrag, oder wenn ${YEARS.disuse} volle Jahre lang niemand sich angemeldet hat`,
-  en: `until the account is deleted: on request, or once nobody has logged in for ${YEARS.disuse} whole years`,
+  de: `bis das Konto gelöscht wird: auf Antrag, oder wenn ${YEARS.disuse} volle Jahre lang niemand sich angemeldet hat, nach einer Eintragung frühestens ${DUTY_YEARS} Jahre danach`,
+  en: `until the account is deleted: on request, or once nobody has logged in for ${YEARS.disuse} whole years, after an entry no earlier than ${DUTY_YEARS} years later`,
 };
 
 const contract = { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' };
@@ -67,8 +68,8 @@ export const retentions = {
   },
   formation: {
     what: {
-      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Zahlungen auf Einlagen, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich, Rechnungen, die du eingetragen hast',
-      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, payments of contributions, deed, bank statement, register extract, the law firm’s invoices to you, bills you entered',
+      de: 'Gründung: Verlauf, Gründe und Notizen, Nachrichten mit unserem Team und dem Notariat, Angaben zum Notariat und zu seinem Raum, Zahlungen auf Einlagen, Urkunde, Kontoauszug, Registerauszug, Rechnungen der Kanzlei an dich, Rechnungen, die du eingetragen hast, was von den Pflichten der Gesellschaft erledigt ist',
+      en: 'Formation: history, reasons and notes, messages with our team and the notary, details of the notary and their room, payments of contributions, deed, bank statement, register extract, the law firm’s invoices to you, bills you entered, which of the company’s duties are done',
     },
     until: withAccount,
     because: contract,
@@ -88,6 +89,9 @@ export const retentions = {
       'contribution_lines',
       'notary_rooms',
       'room_codes',
+      'duty_companies',
+      'duty_ticks',
+      'duty_reminders',
       'files',
       'files/',
     ],

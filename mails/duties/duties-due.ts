@@ -1,14 +1,14 @@
 import { dateOf } from '#domain/days/berlin-days.ts';
 import { rules } from '#domain/duties/duties.ts';
 import { titleOf } from '#domain/duties/names.ts';
-import { followedFrom, type Occurrence, occurrencesOn } from '#domain/duties/occurrences.ts';
+import type { Occurrence } from '#domain/duties/occurrences.ts';
 import { citedIn } from '#domain/site/citations.ts';
 import { longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
-import { followedSince, remindersOfMail } from '#modules/duties/followed.ts';
-import { tickedKeys } from '#modules/duties/ticks.ts';
+import { remindersOfMail } from '#modules/duties/followed.ts';
 import { enteredCompany } from '#projections/foundations/companies.ts';
+import { openDutiesOf } from '#projections/foundations/company-duties.ts';
 import { defineMail, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
 import { unlinked } from '../unlinked.ts';
@@ -28,17 +28,13 @@ async function loadDuties(
   const told = await remindersOfMail(db, remindersId);
   const company = told && (await enteredCompany(db, told.foundationId));
   if (!told || !company) return null;
-  const { foundationId, founderId, companyName, completedOn, facts } = company;
-  const today = dateOf(now().toISOString());
-  const from = followedFrom(completedOn, (await followedSince(db, foundationId)) ?? today);
-  const ticked = await tickedKeys(db, foundationId);
+  const { foundationId, founderId, companyName } = company;
+  const open = await openDutiesOf(db, company, dateOf(now().toISOString()));
   return {
     facts: {
       foundationId,
       company: unlinked(companyName),
-      duties: occurrencesOn(today, facts, from).filter(
-        ({ key }) => told.keys.includes(key) && !ticked.has(key),
-      ),
+      duties: open.filter(({ key }) => told.keys.includes(key)),
     },
     readers: {
       async member() {

@@ -12,6 +12,7 @@ export const foundationCompleted = defineMail({
   write(context) {
     const company = capitalised(theCompany(context));
     const { state } = context.history;
+    const url = context.address('duties', context.foundationId);
     const entry = state.status === 'completed' ? state.registerExtract : {};
     return {
       station: 8,
@@ -23,13 +24,13 @@ export const foundationCompleted = defineMail({
         paragraphs: [
           'der Registerauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
             'Herzlichen Glückwunsch zu deiner Gesellschaft.',
-          'Als Nächstes kommen das Gewerbeamt, das Transparenzregister und, falls er noch nicht abgeschickt ' +
-            'ist, der Fragebogen zur steuerlichen Erfassung: Er ist binnen eines Monats nach dem ' +
-            'Notartermin fällig.',
+          'Was als Nächstes kommt, steht mit seinen Tagen auf der Seite deiner Gesellschaft: das Gewerbeamt, ' +
+            'das Transparenzregister und, falls er noch nicht abgeschickt ist, der Fragebogen zur steuerlichen ' +
+            'Erfassung. Er ist binnen eines Monats nach dem Notartermin fällig.',
           'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
             'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
         ],
-        button: 'Registerauszug ansehen',
+        button: { label: 'Zur Seite der Gesellschaft', url },
       },
       en: {
         subject: `${company} is in the commercial register`,
@@ -38,12 +39,13 @@ export const foundationCompleted = defineMail({
         paragraphs: [
           'The commercial register extract has arrived, and your company formation is complete. ' +
             'Congratulations on your company.',
-          'Next come the trade office, the transparency register and, if you have not sent it yet, the ' +
-            'tax registration questionnaire: it is due within a month of the notary appointment.',
+          'What comes next is on the page of your company, with its days: the trade office, the transparency ' +
+            'register and, if you have not sent it yet, the tax registration questionnaire, which is due ' +
+            'within a month of the notary appointment.',
           'Be wary of letters with payment slips for “register entries”: check every bill you are not ' +
             'expecting, and ask us if in doubt.',
         ],
-        button: 'View the extract',
+        button: { label: 'View the company’s page', url },
       },
     };
   },

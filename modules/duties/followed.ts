@@ -38,15 +38,6 @@ export async function followedAmong(db: Database, ids: readonly string[]): Promi
   return new Set(rows.map(({ foundation_id }) => foundation_id));
 }
 
-/** When a company was last begun to be followed; undefined before the first one. */
-export async function lastFollowedAt(db: Database): Promise<Date | undefined> {
-  const { last } = await db
-    .selectFrom('duty_companies')
-    .select(({ fn }) => fn.max('seen_at').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? undefined;
-}
-
 /** Companies whose reminders of a day were not looked for yet, and who were followed before an instant. */
 export async function toLookAt(
   db: Database,

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
 import type { DutyFacts } from '#domain/duties/duties.ts';
@@ -7,6 +8,7 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import { USUAL_FISCAL_YEAR_END } from '#domain/foundations/steps/core-data-schema.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
+import { isWithin } from '../scope.ts';
 
 const completed = 'completed' satisfies Status;
 
@@ -60,6 +62,42 @@ export async function enteredCompany(
 /** Whether somebody has paid less than their whole contribution before the entry. */
 const owesCapital = ({ participants }: People): boolean =>
   participants.some(({ shareholder }) => (shareholder?.due ?? 'full') !== 'full');
+
+/** Ids of entered companies in which an account takes part, the newest first. */
+export async function enteredCompaniesOf(
+  db: Database,
+  accountId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('id')
+    .where(isWithin({ accountId }, 'id'))
+    .where('status', '=', completed)
+    .orderBy('since', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of these accounts, those that take part in a company that was entered after an instant. */
+export async function withCompanies(
+  db: Database,
+  accountIds: readonly string[],
+  since: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('projections.participations as part')
+    .innerJoin('projections.foundations as company', 'company.id', 'part.foundation_id')
+    .select('part.account_id')
+    .where(sql<SqlBool>`part.account_id = any(${accountIds}::uuid[])`)
+    .where('part.ended_at', 'is', null)
+    .where('company.status', '=', completed)
+    .where('company.since', '>', since)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}
 
 /** Ids of companies that were entered after an instant, page by page. */
 export async function enteredCompanies(

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
+import { titleOf } from '#domain/duties/names.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
 import {
   bringTo,
@@ -39,7 +42,7 @@ import {
   standsAt,
   unexpectedMails,
 } from '../support/browser/stage.ts';
-import { mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
+import { addressOf, heading, mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -260,6 +263,37 @@ describe('what another founder does otherwise, in English', () => {
         ...mailsOfNotary(/^Registerauszug .+ ist angekommen$/),
       ],
     });
+  });
+
+  test('the company has a page of its own: a duty is ticked off, and all papers are one file', async () => {
+    const { founder, foundationId } = stage;
+    const { page, texts } = founder;
+    const words = texts.duties;
+    await page.getByRole('link', { name: texts.foundations.completed.button }).click();
+    await page.waitForURL(addressOf(founder, 'duties', { id: foundationId }));
+    await heading(founder, fillIn(words.title, { company: companyName })).waitFor();
+    await page.getByText(words.fraud.title).waitFor();
+    const title = titleOf({ name: 'bank-name' }, 'en');
+    const duty = page.getByRole('listitem').filter({ hasText: title });
+    await duty.getByText('§ 11 (1) GmbHG').waitFor();
+    await duty.getByRole('button', { name: `${words.tick.open}: ${title}` }).click();
+    await duty.getByRole('combobox', { name: words.tick.document }).selectOption({ index: 1 });
+    await duty.getByRole('textbox', { name: words.tick.why }).fill('The bank has confirmed it.');
+    await duty.getByRole('button', { name: words.tick.save }).click();
+    await duty.getByRole('button', { name: `${words.tick.change}: ${title}` }).waitFor();
+    await page.reload();
+    await duty.getByText('The bank has confirmed it.').waitFor();
+    await duty.getByText(words.state.done, { exact: true }).waitFor();
+
+    const loading = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.papers.download }).click();
+    const papers = unzipSync(await readFile(await (await loading).path()));
+    const { SHA256SUMS: sums, ...files } = papers;
+    const hashes = Object.entries(files).map(
+      ([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`,
+    );
+    expect(strFromU8(sums ?? new Uint8Array()).trim().split('\n')).toEqual(hashes);
+    expect(Object.keys(files)).toContain(`verlauf-${foundationId}.json`);
   });
 
   test('there were no unexpected mails', async () => {

@@ -52,6 +52,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   const foundations: Cursor = {};
   const meetings: Cursor = {};
   const invoices: Cursor = {};
+  const companies: Cursor = {};
   const scans: Record<string, Job['run']> = {
     identifications: () => tellIdentified(deps, decideBy(client, durations, publicUrl)),
     'lost slots': () => freeLostSlots(deps),
@@ -65,7 +66,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     invoices: () => repairInvoices(deps, client, durations, invoices),
     'erasures and exports': () => repairErasures(deps, client, durations),
     addresses: () => askForAddresses(db, now()),
-    duties: () => remindOfDuties(db, now()),
+    duties: () => remindOfDuties(db, now(), companies),
     digests: () => makeDigests(db, now()),
     'ending hours': () => remindOfEndingHours(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),

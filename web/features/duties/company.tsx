@@ -58,7 +58,7 @@ function linesOf(
     { label: words.number, value: registerNumber },
     { label: words.court, value: registerCourt },
     { label: words.enteredOn, value: enteredOn && longDate(enteredOn, locale) },
-    { label: words.capital, value: coreData && money(coreData.shareCapitalCents, locale) },
+    { label: words.capital, value: coreData ? money(coreData.shareCapitalCents, locale) : undefined },
     { label: words.address, value: place && `${place.street}, ${place.zip} ${place.city}` },
     { label: words.purpose, value: coreData?.companyPurpose },
   ];

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -45,22 +46,21 @@ export default function DutiesPage() {
   const { t } = useTranslation(['duties']);
   const { to } = useLocale();
   const { foundation } = loaded;
-  const back = (
-    <BackLink href={to('foundation', { id: foundation.id })}>{t('duties:back')}</BackLink>
-  );
+  const foundationPage = to('foundation', { id: foundation.id });
   const company = foundation.companyName;
   if (foundation.status !== 'completed' || company === null) {
     const words = t('duties:before');
     return (
-      <>
-        {back}
-        <EmptyState title={words.title} text={words.text} />
-      </>
+      <EmptyState title={words.title} text={words.text} alone>
+        <Button variant="contained" href={foundationPage}>
+          {t('duties:back')}
+        </Button>
+      </EmptyState>
     );
   }
   return (
     <>
-      {back}
+      <BackLink href={foundationPage}>{t('duties:back')}</BackLink>
       <MemberHead title={t('duties:title', { company })} lead={t('duties:lead')} />
       <Box
         sx={{

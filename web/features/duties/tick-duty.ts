@@ -2,7 +2,7 @@ import { tickSchema } from '#domain/duties/tick.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
-import { type FormRules, judge, type PostedFields } from '../../kit/forms/rules.ts';
+import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
 
 export const tickRules = { schema: tickSchema } satisfies FormRules;
 
@@ -10,7 +10,7 @@ export const tickRules = { schema: tickSchema } satisfies FormRules;
 export async function tickDuty(
   call: Call,
   id: string,
-  { form = '', key: _, ...typed }: PostedFields,
+  { form = '', ...typed }: Fields,
 ): Promise<FormOutcome> {
   const judged = judge(tickRules, typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form };

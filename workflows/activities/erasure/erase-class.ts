@@ -9,6 +9,7 @@ import { forgetPayloadsIn } from '#modules/commands/commands.ts';
 import { forgetContributionsIn } from '#modules/contributions/lines.ts';
 import { forgetBillsIn } from '#modules/costs/bills.ts';
 import { forgetOwnTasksIn } from '#modules/desk/own-tasks.ts';
+import { forgetDutiesIn } from '#modules/duties/followed.ts';
 import { exportIdsOf } from '#modules/erasures/exports.ts';
 import { removeUsers } from '#modules/erasures/remove-users.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
@@ -132,6 +133,7 @@ async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
   await forgetRecipientsIn(db, ids);
   await forgetPayloadsIn(db, ids);
   await removeRoomsOf(db, ids);
+  await forgetDutiesIn(db, ids);
   for (const id of ids) {
     await revokeUploadLinks(db, id, now());
     await keys.erase(notaryKey(id));

@@ -12,6 +12,7 @@ import { ownMeetings } from '#modules/appointments/meetings/own.ts';
 import { enteredIn } from '#modules/contributions/lines.ts';
 import { billsOf } from '#modules/costs/bills.ts';
 import { ownTasksIn } from '#modules/desk/own-tasks.ts';
+import { ticksOf } from '#modules/duties/ticks.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { filesOf } from '#modules/files/stored-files.ts';
@@ -116,6 +117,8 @@ async function* ofFoundation(
   ]);
   yield* paymentsIn(deps, id, { folder, participantId, whose: 'all' });
   yield json(`${folder}/bills.json`, await billsOf(db, id));
+  const ticks = await ticksOf({ db, keys }, id);
+  yield json(`${folder}/duties.json`, Object.fromEntries(ticks));
   yield* messagesIn(deps, id, { folder, personId, whose: 'all' });
   yield* documentsIn(deps, id, { folder, reader: 'lead' });
 }

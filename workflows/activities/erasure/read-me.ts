@@ -6,7 +6,8 @@ export const readMe = (now: string): string => `KOPIE DEINER DATEN, ${longDate(n
 account.json            Konto und Einstellungen; picture.*: dein Bild
 formations/<Nummer>/    je Gründung: history.json (Verlauf), documents.json und documents/
                         (Unterlagen im Original), messages.json und messages/ (Nachrichten mit ihren
-                        Dateien), notes-of-the-team.json (was wir notiert haben)
+                        Dateien), notes-of-the-team.json (was wir notiert haben),
+                        duties.json (welche Pflichten der Gesellschaft erledigt sind)
 orders.json             Bestellungen mit Rechnungsadresse und eingelösten Stunden
 invoices/               Rechnungen: als PDF und ihr Inhalt als JSON
 meetings.json           Strategiegespräche
@@ -24,7 +25,8 @@ A COPY OF YOUR DATA, ${longDate(now, 'en')}
 account.json            account and settings; picture.*: your picture
 formations/<number>/    of each formation: history.json, documents.json and documents/ (the original
                         files), messages.json and messages/ (messages with their files),
-                        notes-of-the-team.json (what we have written down)
+                        notes-of-the-team.json (what we have written down),
+                        duties.json (which of the company’s duties are done)
 orders.json             orders with billing address and redeemed hours
 invoices/               invoices: as PDF and their content as JSON
 meetings.json           strategy meetings

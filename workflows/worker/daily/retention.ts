@@ -1,6 +1,8 @@
 import type { Client } from '@temporalio/client';
+import { subYears } from 'date-fns/subYears';
 import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
+import { DUTY_YEARS } from '#domain/duties/occurrences.ts';
 import { disusedBefore } from '#domain/erasures/retention.ts';
 import { log } from '#logging/log.ts';
 import { membersUnusedSince } from '#modules/accounts/directory/leaving-members.ts';
@@ -18,6 +20,7 @@ import { readLedger, recordErasures } from '#modules/erasures/ledger.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
+import { withCompanies } from '#projections/foundations/companies.ts';
 import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
 import { endExport } from '../../activities/erasure/make-export.ts';
 import type { Durations } from '../../processes/durations.ts';
@@ -145,8 +148,10 @@ async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
   const asks = new Attempts();
   for await (const page of unused) {
     const asked = await askedAmong(db, page);
+    // Whoever is reminded of duties of a company need not log in for that.
+    const reminded = await withCompanies(db, page, subYears(now(), DUTY_YEARS));
     for (const personId of page) {
-      if (asked.has(personId)) continue;
+      if (asked.has(personId) || reminded.has(personId)) continue;
       await asks.of(() => askErasure(db, { personId, askedBy: 'disuse' }, now()));
     }
   }
