@@ -39,7 +39,7 @@ const schemaAddress = (publicUrl: string) =>
 
 /** The files of each sheet; programs read the first one. */
 const filesOf = (name: SheetName): string[] =>
-  name === 'intake-sheet' ? [`${name}.pdf`, `${name}.json`] : [`${name}.pdf`];
+  name === 'intake-sheet' || name === 'tax' ? [`${name}.pdf`, `${name}.json`] : [`${name}.pdf`];
 
 /** Sheets with the data of a formation, for whoever takes part in it, the law firm and the team. */
 export const sheetRoutes =
@@ -97,11 +97,12 @@ const sending = (
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'no-store',
     });
-    if (file.endsWith('.json')) {
-      const sheet = intakeSheetOf(facts, { reader, at, schema: schemaAddress(deps.publicUrl) });
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(sheet, null, 2));
-    }
     const sheet = sheetOf(name, facts, { reader, language, at });
+    if (file.endsWith('.json')) {
+      const schema = schemaAddress(deps.publicUrl);
+      const told = name === 'intake-sheet' ? intakeSheetOf(facts, { reader, at, schema }) : sheet;
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(told, null, 2));
+    }
     const bytes = await renderSheet({ sheet, language, at }, person.id);
     return reply.type('application/pdf').send(Buffer.from(bytes));
   },

@@ -75,7 +75,9 @@ export const sheetCalls = declareCalls({
     answers: {
       200: {
         content: {
-          'application/json': { schema: intakeSheetSchema.meta({ id: 'IntakeSheet' }) },
+          'application/json': {
+            schema: z.union([intakeSheetSchema.meta({ id: 'IntakeSheet' }), sheetSchema]),
+          },
           'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) },
         },
       },

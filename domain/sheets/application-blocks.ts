@@ -56,7 +56,7 @@ export function applicationBlocks(writing: Writing): SheetBlock[] {
 }
 
 /** Name, date of birth and residence, as the register shows them, and the special power of representation. */
-function directorRow({ reader, language, words }: Writing, director: Participant): string[] {
+export function directorRow({ reader, language, words }: Writing, director: Participant): string[] {
   const { details, managingDirector } = director;
   const standing = standingFor(reader, director);
   const missing = standing === 'withheld' ? words.withheld : words.missing;

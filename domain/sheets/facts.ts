@@ -2,6 +2,7 @@ import { type Missing, missingIn } from '../foundations/people/missing.ts';
 import type { Participant, People } from '../foundations/people/people.ts';
 import { type Reader, seesDetails, seesRoles } from '../foundations/people/seen-by.ts';
 import type { CoreData, Notary } from '../foundations/steps/core-data-schema.ts';
+import type { RegisterEntry } from '../register-entry.ts';
 import { type RegisterCourt, registerCourtOf } from '../towns/register-courts.ts';
 
 /** What sheets are made of. */
@@ -20,9 +21,18 @@ export interface SheetFacts {
     online?: boolean | undefined;
     confirmed: boolean;
   } | null;
+  /** A day; unknown before the deed. */
+  deedDate?: string | null;
+  /** What the notary said of the entry. */
+  registerEntry?: RegisterEntry | null;
 }
 
-export const sheetNames = ['intake-sheet', 'list-of-shareholders', 'register-application'] as const;
+export const sheetNames = [
+  'intake-sheet',
+  'list-of-shareholders',
+  'register-application',
+  'tax',
+] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 export const missingFields = [

@@ -65,13 +65,13 @@ export function listBlocks(writing: Writing): SheetBlock[] {
 }
 
 /** Last name first, as the statute names them; a company by its registered name. */
-const nameInList = (participant: Participant): string =>
+export const nameInList = (participant: Participant): string =>
   participant.kind === 'company'
     ? nameOf(participant)
     : `${participant.lastName}, ${participant.firstName}`;
 
 /** Date of birth and residence; of a company its register and seat (§ 40 (1) sentences 1 and 2 GmbHG). */
-function whoInList({ reader, language, words }: Writing, participant: Participant): string[] {
+export function whoInList({ reader, language, words }: Writing, participant: Participant): string[] {
   const { details } = participant;
   if (!details) return [words.missing, words.missing];
   if (standingFor(reader, participant) === 'withheld') return [words.withheld, words.withheld];

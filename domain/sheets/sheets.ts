@@ -8,12 +8,14 @@ import type { Sheet, SheetBlock, Writing } from './blocks.ts';
 import { type SheetFacts, type SheetName, standingFor } from './facts.ts';
 import { intakeBlocks } from './intake-blocks.ts';
 import { listBlocks } from './list-blocks.ts';
+import { taxBlocks } from './tax-blocks.ts';
 import { sheetWords } from './words.ts';
 
 const blocksOf: Record<SheetName, (writing: Writing) => SheetBlock[]> = {
   'intake-sheet': intakeBlocks,
   'list-of-shareholders': listBlocks,
   'register-application': applicationBlocks,
+  tax: taxBlocks,
 };
 
 interface Making {

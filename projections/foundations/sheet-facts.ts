@@ -13,7 +13,7 @@ export async function sheetFactsOf(db: Database, id: string): Promise<Company | 
   if (!row) return undefined;
   const known = row.details as Partial<FoundationDetails>;
   const { consultation, ...details } = { ...nothingYet, ...known };
-  const { coreData, people, notary, notaryAppointment, registerEntry } = details;
+  const { coreData, people, notary, notaryAppointment, deedDate, registerEntry } = details;
   return {
     foundationId: id,
     revision: row.revision,
@@ -23,6 +23,7 @@ export async function sheetFactsOf(db: Database, id: string): Promise<Company | 
     notary,
     consultation: consultation && !consultation.declined ? consultation : null,
     notaryAppointment,
+    deedDate,
     registerEntry,
   };
 }

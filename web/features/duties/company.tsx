@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { longDate, money } from '#domain/site/formats.ts';
+import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { CopyButton } from '../../shared/sheets/copy-button.tsx';
@@ -24,17 +24,17 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         {lines.map(({ label, value }) => (
-          <Box key={label} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {value ?? words.unknown}
-              </Typography>
+              </Box>
+              {value !== undefined && <CopyButton text={value} title={label} />}
             </Box>
-            {value !== undefined && <CopyButton text={value} title={label} />}
-          </Box>
+          </div>
         ))}
       </Box>
     </Card>
@@ -42,25 +42,33 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
 }
 
 type Words = Record<
-  'name' | 'number' | 'court' | 'enteredOn' | 'capital' | 'address' | 'purpose',
+  'name' | 'number' | 'court' | 'enteredOn' | 'capital' | 'shares' | 'address' | 'purpose',
   string
 >;
 
-function linesOf(
-  { companyName, coreData, registerEntry }: Foundation,
-  words: Words,
-  locale: Locale,
-) {
+/** What is in the register extract is named even while it is unknown; all else only once it is stated. */
+function linesOf(foundation: Foundation, words: Words, locale: Locale) {
+  const { companyName, coreData, registerEntry, participants } = foundation;
   const { registerNumber, registerCourt, enteredOn } = registerEntry ?? {};
   const { businessAddress: place } = coreData ?? {};
+  const shares = participants
+    .filter(({ shareEuros }) => shareEuros > 0)
+    .map(({ name, shareEuros }) => `${name}: ${wholeEuros(shareEuros * 100, locale)}`);
+  const stated = [
+    {
+      label: words.capital,
+      value: coreData ? wholeEuros(coreData.shareCapitalCents, locale) : undefined,
+    },
+    { label: words.shares, value: shares.length > 0 ? shares.join('; ') : undefined },
+    { label: words.address, value: place && `${place.street}, ${place.zip} ${place.city}` },
+    { label: words.purpose, value: coreData?.companyPurpose },
+  ];
   return [
     { label: words.name, value: companyName ?? undefined },
     { label: words.number, value: registerNumber },
     { label: words.court, value: registerCourt },
     { label: words.enteredOn, value: enteredOn && longDate(enteredOn, locale) },
-    { label: words.capital, value: coreData ? money(coreData.shareCapitalCents, locale) : undefined },
-    { label: words.address, value: place && `${place.street}, ${place.zip} ${place.city}` },
-    { label: words.purpose, value: coreData?.companyPurpose },
+    ...stated.filter(({ value }) => value),
   ];
 }
 

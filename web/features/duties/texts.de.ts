@@ -20,7 +20,6 @@ export const duties = {
     enteredOn: 'Eingetragen am',
     capital: 'Stammkapital',
     shares: 'Geschäftsanteile',
-    share: '{{name}}: {{amount}}',
     address: 'Geschäftsanschrift',
     purpose: 'Unternehmensgegenstand',
     unknown: 'Noch nicht bekannt: Es steht im Registerauszug.',

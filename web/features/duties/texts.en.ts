@@ -21,7 +21,6 @@ const duties: Same<typeof german> = {
     enteredOn: 'Registered on',
     capital: 'Share capital',
     shares: 'Shares',
-    share: '{{name}}: {{amount}}',
     address: 'Business address',
     purpose: 'Corporate purpose',
     unknown: 'Not known yet: the register extract says it.',
