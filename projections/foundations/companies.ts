@@ -6,7 +6,6 @@ import { ERASED } from '#domain/erased.ts';
 import type { People } from '#domain/foundations/people/people.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { USUAL_FISCAL_YEAR_END } from '#domain/foundations/steps/core-data-schema.ts';
-import type { RegisterEntry } from '#domain/register-entry.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { isWithin } from '../scope.ts';
 
@@ -17,9 +16,6 @@ export interface EnteredCompany {
   foundationId: string;
   founderId: string;
   companyName: string;
-  entry: RegisterEntry;
-  capitalCents: number;
-  businessAddress: { street: string; zip: string; city: string } | null;
   /** A day. */
   completedOn: string;
   facts: DutyFacts;
@@ -44,9 +40,6 @@ export async function enteredCompany(
     foundationId: id,
     founderId: row.founder_id,
     companyName: coreData.companyName,
-    entry: registerEntry ?? {},
-    capitalCents: coreData.shareCapitalCents,
-    businessAddress: coreData.businessAddress ?? null,
     completedOn,
     facts: {
       legalForm: coreData.legalForm,

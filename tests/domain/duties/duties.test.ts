@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dutiesDue } from '#mails/duties/duties-due.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { type DutyFacts, dutyNames, rules } from '#domain/duties/duties.ts';
 import { consequences, dutyTitles, titleOf } from '#domain/duties/names.ts';
@@ -176,4 +177,21 @@ test('A yearly duty is called with its year', () => {
     'Jahresabschluss aufstellen (2027)',
   );
   expect(titleOf({ name: 'bank-name' }, 'en')).toBe('Have the bank drop “i. G.”');
+});
+
+test.each([
+  ['de', 'Muster GmbH: 2 Pflichten stehen an', 'Jahresabschluss aufstellen (2026): bis Mittwoch, 30.\u00a0Juni 2027 (§ 242, § 264 Abs. 1 HGB)'],
+  ['en', 'Muster GmbH: 2 duties are coming up', 'Prepare the annual accounts (2026): by Wednesday, 30\u00a0June 2027 (§ 242, § 264 (1) HGB)'],
+] as const)('A reminder in %s names duties, days and sources', (language, subject, line) => {
+  const duties = occurrencesOn('2027-05-19', berlin, undefined).filter(({ key }) =>
+    ['annual-accounts-2026', 'tax-returns-2026'].includes(key),
+  );
+  const address = (page: string) => `https://siebenschritt.example/${page}`;
+  const frame = { language, company: 'Muster GmbH', foundationId: 'x', sender: 'S', address };
+  const letter = dutiesDue.write({ ...frame, duties } as never);
+  expect(letter?.subject).toBe(subject);
+  expect(letter?.note?.lines[0]).toBe(line);
+  expect(letter?.note?.lines).toHaveLength(2);
+  expect(letter?.button?.url).toBe('https://siebenschritt.example/duties');
+  expect(dutiesDue.write({ ...frame, duties: [] } as never)).toBeNull();
 });

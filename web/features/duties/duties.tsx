@@ -14,6 +14,7 @@ import { useLocale } from '../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
+import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { CompanyCard, PapersCard } from './company.tsx';
 import { DutyList } from './duty-list.tsx';
 import { tickDuty } from './tick-duty.ts';
@@ -46,6 +47,7 @@ export default function DutiesPage() {
   const { t } = useTranslation(['duties']);
   const { to } = useLocale();
   const { foundation } = loaded;
+  useReadNotices({ foundationId: foundation.id });
   const foundationPage = to('foundation', { id: foundation.id });
   const company = foundation.companyName;
   if (foundation.status !== 'completed' || company === null) {

@@ -25,9 +25,11 @@ export interface LoadedNotices {
 }
 
 /** Where a notice leads. */
-function placeOf({ subject }: Notice): [PageName, PathParams?] {
+function placeOf({ kind, subject }: Notice): [PageName, PathParams?] {
   const { foundationId, orderId, invoiceId, inquiryId } = subject;
-  if (foundationId) return ['foundation', { id: foundationId }];
+  if (foundationId) {
+    return [kind === 'duties-due' ? 'duties' : 'foundation', { id: foundationId }];
+  }
   if (orderId) return ['order', { id: orderId }];
   if (inquiryId) return ['inquiries'];
   return [invoiceId ? 'invoices' : 'meeting'];
