@@ -5,7 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { titleOf } from '#domain/duties/names.ts';
+import { connect } from '#database/connection.ts';
+import { dateOf, instantAt } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
+import { monthsAfter } from '#domain/duties/days.ts';
+import { dutyTitles, titleOf } from '#domain/duties/names.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
 import {
   bringTo,
@@ -18,6 +22,8 @@ import {
 } from '#ops/driver/journey.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import type { Person } from '#ops/driver/people.ts';
+import { fillIn } from '#web/kit/texts/fill-in.ts';
+import { remindOfDuties } from '#workflows/worker/duties.ts';
 import { openTask, requestChanges } from '../support/browser/console-pages.ts';
 import {
   declineConsultation,
@@ -32,6 +38,7 @@ import {
   switchLanguage,
   uploadAsNotary,
 } from '../support/browser/notary-page.ts';
+import { heading } from '../support/browser/marketplace.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { logIn } from '../support/browser/sessions.ts';
 import {
@@ -42,7 +49,7 @@ import {
   standsAt,
   unexpectedMails,
 } from '../support/browser/stage.ts';
-import { addressOf, heading, mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
+import { addressOf, databaseUrl, mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -296,7 +303,60 @@ describe('what another founder does otherwise, in English', () => {
     expect(Object.keys(files)).toContain(`verlauf-${foundationId}.json`);
   });
 
+  test('two years later one mail reminds of that year’s accounts and leads to them', async () => {
+    const { founder, foundationId } = stage;
+    const { page, texts } = founder;
+    await enteredTwoYearsAgo(foundationId);
+    const mail = await mailWhere(
+      mailWeb,
+      ({ to, subject }) => to === founderEmail && subject.startsWith(`${companyName}: `),
+    );
+    stage.read.add(mail.id);
+    expect(mail.text).toContain(dutyTitles['annual-accounts'].en);
+    const address = addressOf(founder, 'duties', { id: foundationId });
+    expect(mail.text).toContain(address);
+    await page.goto(address);
+    await page.getByRole('heading', { name: dutyTitles['annual-accounts'].en }).first().waitFor();
+    expect(await page.getByText(texts.duties.fraud.title).count()).toBe(0);
+    expect(await page.getByText(dutyTitles['tax-questionnaire'].en).count()).toBe(0);
+  });
+
   test('there were no unexpected mails', async () => {
     expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
   });
 });
+
+/** As if the clock had gone on for two years: accounts are due in 20 days, and two workers look at once. */
+async function enteredTwoYearsAgo(foundationId: string): Promise<void> {
+  const today = dateOf(new Date().toISOString());
+  const then = addDaysTo(today, -731);
+  const fiscalYearEnd = monthsAfter(addDaysTo(today, 20), -6).slice(5).replace('02-29', '02-28');
+  const { db, close } = connect(databaseUrl);
+  const { details } = await db
+    .selectFrom('projections.foundations')
+    .select('details')
+    .where('id', '=', foundationId)
+    .executeTakeFirstOrThrow();
+  const { coreData, ...known } = details as { coreData: object };
+  const earlier = {
+    ...known,
+    coreData: { ...coreData, fiscalYearEnd },
+    deedDate: then,
+    registerEntry: { enteredOn: then },
+    completedAt: instantAt(then, 600),
+  };
+  await db
+    .updateTable('projections.foundations')
+    .set({ details: JSON.stringify(earlier), since: new Date(instantAt(then, 600)) })
+    .where('id', '=', foundationId)
+    .execute();
+  const followed = { seen_at: new Date(instantAt(then, 610)), looked_on: addDaysTo(today, -1) };
+  await db
+    .insertInto('duty_companies')
+    .values({ foundation_id: foundationId, ...followed })
+    .onConflict((conflict) => conflict.column('foundation_id').doUpdateSet(followed))
+    .execute();
+  const morning = new Date(instantAt(today, 540));
+  await Promise.all([1, 2].map(() => remindOfDuties(db, morning, {})));
+  await close();
+}

@@ -185,6 +185,14 @@ describe('duties of a company', () => {
     const duties: { key: string }[] = (await get(coFounder)).json().data;
     expect(duties.find(({ key }) => key === 'bank-name')).toMatchObject(done);
 
+    const calendar = { bearer: lead.bearer, body: { names: true } };
+    const made = (await api.call('POST', '/users/me/calendar', calendar)).json().data.address;
+    const feed = (await api.call('GET', new URL(made).pathname.replace('/api', ''))).body;
+    const entries = feed.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+    expect(entries).toContain('SUMMARY:Fällig: Gewerbe anmelden: Muster GmbH');
+    expect(entries).toContain(`DTSTART;VALUE=DATE:${first.dueOn.replaceAll('-', '')}`);
+    expect(entries).not.toContain('bei der Bank');
+
     expect((await put(lead, 'bank-name', { state: 'open' })).statusCode).toBe(200);
     expect(await rowsOf(db, 'duty_ticks', { foundation_id: id })).toEqual([]);
 

@@ -14,6 +14,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { replaceLines } from '#modules/contributions/lines.ts';
 import { enterBill } from '#modules/costs/bills.ts';
 import { writeOwnTask } from '#modules/desk/own-tasks.ts';
+import { setTick } from '#modules/duties/ticks.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
 import { readCopy } from '#modules/identification/copies.ts';
@@ -93,6 +94,9 @@ async function plantEverything(): Promise<void> {
     payee: planted('formation', 'bill'),
   } as const;
   await enterBill(db(), { foundationId, lineId: randomUUID() }, bill, new Date());
+  const why = planted('formation', 'duty');
+  const tick = { state: 'done', on: null, why, documentId: null } as const;
+  await setTick(stage.dependencies, { ...ofCase, key: 'bank-name' }, tick, new Date());
   await plantThreads(stage, { foundationId, leadId: id, joinedId: joined.id, planted });
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
@@ -255,7 +259,13 @@ describe('before anybody is erased', () => {
     const text = Object.entries(files)
       .map(([name, bytes]) => `${name}\n${Buffer.from(bytes).toString('utf8')}`)
       .join('\n');
-    const words = ['profile-first', 'law-firm-file-company', 'formation-note', 'invoice-buyer'];
+    const words = [
+      'profile-first',
+      'law-firm-file-company',
+      'formation-note',
+      'formation-duty',
+      'invoice-buyer',
+    ];
     for (const word of [
       ...words,
       'formation-obstacle',
