@@ -7,7 +7,7 @@ import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { CopyButton } from '../../shared/sheets/copy-button.tsx';
-import type { Loaded } from './duties.tsx';
+import type { Loaded } from './loaded.ts';
 
 type Foundation = Loaded['foundation'];
 

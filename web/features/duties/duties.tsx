@@ -17,12 +17,13 @@ import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { CompanyCard, PapersCard } from './company.tsx';
 import { DutyList } from './duty-list.tsx';
+import type { Loaded } from './loaded.ts';
 import { tickDuty } from './tick-duty.ts';
 
 /** Months after the entry in which forged bills come. */
 const WARNED_MONTHS = 6;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const { call } = services(context);
   const own = { params: { id: params.id ?? '' } };
   const [page, duties] = await Promise.all([
@@ -31,8 +32,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   return { foundation: dataOf(page), duties: dataOf(duties), now: new Date().toISOString() };
 }
-
-export type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { call, session } = services(context);

@@ -10,7 +10,7 @@ import { citedIn } from '#domain/site/citations.ts';
 import { dayKey, longDay } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { documentTitle, downloadPath } from '../../shared/foundations/model.ts';
-import type { Loaded } from './duties.tsx';
+import type { Loaded } from './loaded.ts';
 import { TickForm } from './tick-form.tsx';
 
 type Duty = Loaded['duties'][number];

@@ -97,7 +97,7 @@ export const duties = {
     'list-of-shareholders':
       'Hat sich bei Gesellschaftern, ihren Anteilen oder ihrem Wohnort etwas geändert, gehört sofort eine neue Liste ins Handelsregister und die Änderung ins Transparenzregister. Einmal im Jahr nachzusehen, ist unser Vorschlag.',
     'accounts-disclosed':
-      'Elektronisch an das Unternehmensregister, spätestens ein Jahr nach dem Abschlussstichtag. Kleinstgesellschaften können die Bilanz hinterlegen (§ 326 Abs. 2 HGB).',
+      'Elektronisch an das Unternehmensregister, spätestens ein Jahr nach dem Abschlussstichtag. Kleinstgesellschaften reichen nur die Bilanz ein, die dort nicht offen steht (§ 326 Abs. 2 HGB).',
   } satisfies Record<DutyName, string>,
 } as const;
 

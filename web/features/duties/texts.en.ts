@@ -84,7 +84,7 @@ const duties: Same<typeof german> = {
     'vat-returns':
       'By the 10th after the end of the period, electronically. The day applies to monthly returns; with quarterly ones it is the 10th after the quarter. Small businesses (§ 19 UStG) submit none unless the tax office asks for them. Further returns are not listed here.',
     'chamber-membership':
-      'It arises by itself, mostly of the chamber of commerce (IHK), for crafts of the chamber of crafts. Check whether its letter went to the right address, and answer its questions about the contribution.',
+      'It arises by itself, usually of the chamber of commerce (IHK), for crafts of the chamber of crafts. Check whether its letter went to the right address, and answer its questions about the contribution.',
     'remaining-capital':
       'What was not paid in before the application is due once the shareholders call it by resolution, or the articles name a day. The law names none.',
     'annual-accounts':
@@ -98,7 +98,7 @@ const duties: Same<typeof german> = {
     'list-of-shareholders':
       'If shareholders, their shares or their place of residence have changed, a new list belongs in the commercial register at once, and the change in the transparency register. To look once a year is our suggestion.',
     'accounts-disclosed':
-      'Electronically to the company register, at the latest a year after the balance sheet date. Micro companies can deposit the balance sheet instead (§ 326 (2) HGB).',
+      'Electronically to the company register, at the latest a year after the balance sheet date. Micro companies submit the balance sheet alone, which is not shown to everybody there (§ 326 (2) HGB).',
   },
 };
 

@@ -14,7 +14,7 @@ import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { documentTitle } from '../../shared/foundations/model.ts';
-import type { Loaded } from './duties.tsx';
+import type { Loaded } from './loaded.ts';
 import { tickRules } from './tick-duty.ts';
 
 interface TickProps {
@@ -65,7 +65,7 @@ function Form({ duty, title, loaded, onDone }: TickProps & { onDone: () => void 
   });
   const states = t('duties:state');
   return (
-    <SchemaForm form={form} hidden={{ form: key }} problemText={useProblemText()}>
+    <SchemaForm form={form} hidden={{ form: key }} problemText={useProblemText({ 'on.INVALID': words.future })}>
       <Box
         role="group"
         aria-label={title}
