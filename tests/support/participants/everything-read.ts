@@ -221,6 +221,12 @@ const wordsIn = ({ headers, rawPayload }: LightMyRequestResponse): string => {
 
 function textIn(bytes: Buffer, type: string): string {
   if (type.includes('pdf')) return textOfPdf(bytes);
+  if (type.includes('zip')) {
+    // Each file by its ending.
+    return Object.entries(unzipSync(bytes))
+      .map(([name, file]) => `${name}\n${textIn(Buffer.from(file), name)}`)
+      .join('\n');
+  }
   if (type.includes('word')) {
     const files = Object.values(unzipSync(bytes));
     return files
