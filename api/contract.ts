@@ -75,7 +75,7 @@ import type {
   viewCalls,
   workloadCalls,
 } from './desk/schemas.ts';
-import type { dutyCalls, dutySchema, paperCalls } from './duties/schemas.ts';
+import type { dutyCalls, paperCalls } from './duties/schemas.ts';
 import type {
   dataExportSchema,
   erasureCalls,

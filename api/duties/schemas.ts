@@ -6,7 +6,7 @@ import { declareCalls } from '../http/calls.ts';
 import { data, ofId, ofType } from '../http/schemas.ts';
 
 /** A duty of a company after its entry. */
-export const dutySchema = z.object({
+const dutySchema = z.object({
   /** Unique in its company; that of a yearly duty ends in its year: `annual-accounts-2027`. */
   key: z.string(),
   name: z.enum(dutyNames),

@@ -55,7 +55,7 @@ const tenthAfterEntry = ({ enteredOn, city }: DutyFacts) =>
   orNextWorkingDay(`${monthsAfter(`${enteredOn.slice(0, 7)}-01`, 1).slice(0, 8)}10`, city);
 
 /** Every duty of a company after its entry, in the order in which they are usually done. */
-export const duties = {
+const duties = {
   'business-letters': {
     ...soon,
     forms: both,

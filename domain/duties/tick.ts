@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, optional } from '../text.ts';
 
 export const dutyStates = ['open', 'done', 'not-applicable'] as const;
-export type DutyState = (typeof dutyStates)[number];
 
 /** Most characters of a reason. */
 export const WHY_MAX = 200;
