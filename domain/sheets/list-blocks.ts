@@ -71,7 +71,10 @@ export const nameInList = (participant: Participant): string =>
     : `${participant.lastName}, ${participant.firstName}`;
 
 /** Date of birth and residence; of a company its register and seat (§ 40 (1) sentences 1 and 2 GmbHG). */
-export function whoInList({ reader, language, words }: Writing, participant: Participant): string[] {
+export function whoInList(
+  { reader, language, words }: Writing,
+  participant: Participant,
+): string[] {
   const { details } = participant;
   if (!details) return [words.missing, words.missing];
   if (standingFor(reader, participant) === 'withheld') return [words.withheld, words.withheld];

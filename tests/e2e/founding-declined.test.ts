@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
 import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { connect } from '#database/connection.ts';
 import { dateOf, instantAt } from '#domain/days/berlin-days.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { monthsAfter } from '#domain/duties/days.ts';
@@ -32,13 +32,13 @@ import {
   stationOf,
 } from '../support/browser/founder-pages.ts';
 import { inOrder } from '../support/browser/in-order.ts';
+import { heading } from '../support/browser/marketplace.ts';
 import {
   linkIn,
   openLink,
   switchLanguage,
   uploadAsNotary,
 } from '../support/browser/notary-page.ts';
-import { heading } from '../support/browser/marketplace.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import { logIn } from '../support/browser/sessions.ts';
 import {
@@ -49,7 +49,14 @@ import {
   standsAt,
   unexpectedMails,
 } from '../support/browser/stage.ts';
-import { addressOf, databaseUrl, mailWeb, open, pattern, type Visitor } from '../support/browser/visitor.ts';
+import {
+  addressOf,
+  databaseUrl,
+  mailWeb,
+  open,
+  pattern,
+  type Visitor,
+} from '../support/browser/visitor.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -299,7 +306,11 @@ describe('what another founder does otherwise, in English', () => {
     const hashes = Object.entries(files).map(
       ([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`,
     );
-    expect(strFromU8(sums ?? new Uint8Array()).trim().split('\n')).toEqual(hashes);
+    expect(
+      strFromU8(sums ?? new Uint8Array())
+        .trim()
+        .split('\n'),
+    ).toEqual(hashes);
     expect(Object.keys(files)).toContain(`verlauf-${foundationId}.json`);
   });
 

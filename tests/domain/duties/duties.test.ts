@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dutiesDue } from '#mails/duties/duties-due.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { type DutyFacts, dutyNames, rules } from '#domain/duties/duties.ts';
 import { consequences, dutyTitles, titleOf } from '#domain/duties/names.ts';
@@ -10,6 +9,7 @@ import {
   reminderOn,
   remindersOf,
 } from '#domain/duties/occurrences.ts';
+import { dutiesDue } from '#mails/duties/duties-due.ts';
 
 /** Three companies, whose days were counted by hand with a calendar. */
 const berlin: DutyFacts = {
@@ -180,8 +180,16 @@ test('A yearly duty is called with its year', () => {
 });
 
 test.each([
-  ['de', 'Muster GmbH: 2 Pflichten stehen an', 'Jahresabschluss aufstellen (2026): bis Mittwoch, 30.\u00a0Juni 2027 (§ 242, § 264 Abs. 1 HGB)'],
-  ['en', 'Muster GmbH: 2 duties are coming up', 'Prepare the annual accounts (2026): by Wednesday, 30\u00a0June 2027 (§ 242, § 264 (1) HGB)'],
+  [
+    'de',
+    'Muster GmbH: 2 Pflichten stehen an',
+    'Jahresabschluss aufstellen (2026): bis Mittwoch, 30.\u00a0Juni 2027 (§ 242, § 264 Abs. 1 HGB)',
+  ],
+  [
+    'en',
+    'Muster GmbH: 2 duties are coming up',
+    'Prepare the annual accounts (2026): by Wednesday, 30\u00a0June 2027 (§ 242, § 264 (1) HGB)',
+  ],
 ] as const)('A reminder in %s names duties, days and sources', (language, subject, line) => {
   const duties = occurrencesOn('2027-05-19', berlin, undefined).filter(({ key }) =>
     ['annual-accounts-2026', 'tax-returns-2026'].includes(key),

@@ -176,7 +176,9 @@ describe('duties of a company', () => {
     expect((await put(lead, 'unknown', done)).statusCode).toBe(404);
     expect((await put(lead, 'annual-accounts-2090', done)).statusCode).toBe(404);
     expect((await put(lead, 'bank-name', { ...done, on: '2090-01-01' })).statusCode).toBe(400);
-    expect((await put(lead, 'bank-name', { ...done, documentId: randomUUID() })).statusCode).toBe(403);
+    expect((await put(lead, 'bank-name', { ...done, documentId: randomUUID() })).statusCode).toBe(
+      403,
+    );
     expect((await put(lead, 'bank-name', { ...done, why: 'x'.repeat(201) })).statusCode).toBe(400);
     for (const _ of [1, 2]) expect((await put(lead, 'bank-name', done)).statusCode).toBe(200);
     const rows = await rowsOf(db, 'duty_ticks', { foundation_id: id });

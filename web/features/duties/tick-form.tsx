@@ -65,7 +65,11 @@ function Form({ duty, title, loaded, onDone }: TickProps & { onDone: () => void 
   });
   const states = t('duties:state');
   return (
-    <SchemaForm form={form} hidden={{ form: key }} problemText={useProblemText({ 'on.INVALID': words.future })}>
+    <SchemaForm
+      form={form}
+      hidden={{ form: key }}
+      problemText={useProblemText({ 'on.INVALID': words.future })}
+    >
       <Box
         role="group"
         aria-label={title}
