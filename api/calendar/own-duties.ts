@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { dateOf } from '#domain/days/berlin-days.ts';
 import type { Occurrence } from '#domain/duties/occurrences.ts';
+import { openDutiesOf } from '#modules/duties/company-duties.ts';
 import { enteredCompaniesOf, enteredCompany } from '#projections/foundations/companies.ts';
-import { openDutiesOf } from '#projections/foundations/company-duties.ts';
 
 interface OwnDuty {
   foundationId: string;

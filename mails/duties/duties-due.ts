@@ -1,14 +1,16 @@
 import { dateOf } from '#domain/days/berlin-days.ts';
+import { type EnteredCompany, enteredCompanyOf } from '#domain/duties/company.ts';
 import { rules } from '#domain/duties/duties.ts';
 import { titleOf } from '#domain/duties/names.ts';
 import type { Occurrence } from '#domain/duties/occurrences.ts';
+import type { History } from '#domain/foundations/history.ts';
 import { citedIn } from '#domain/site/citations.ts';
 import { longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
+import { openDutiesOf } from '#modules/duties/company-duties.ts';
 import { remindersOfMail } from '#modules/duties/followed.ts';
-import { enteredCompany } from '#projections/foundations/companies.ts';
-import { openDutiesOf } from '#projections/foundations/company-duties.ts';
 import { defineMail, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
 import { unlinked } from '../unlinked.ts';
@@ -20,13 +22,14 @@ export interface DutiesFacts {
   duties: Occurrence[];
 }
 
-/** @returns null once whoever led the formation is erased */
+/** @returns null once whoever led the formation is erased, or it is open again */
 async function loadDuties(
-  { db, now }: MailDeps,
+  deps: MailDeps,
   { remindersId }: { remindersId: string },
 ): Promise<Loaded<DutiesFacts, 'member'> | null> {
+  const { db, now } = deps;
   const told = await remindersOfMail(db, remindersId);
-  const company = told && (await enteredCompany(db, told.foundationId));
+  const company = told && companyIn(await readHistory(deps, told.foundationId), told.foundationId);
   if (!told || !company) return null;
   const { foundationId, founderId, companyName } = company;
   const open = await openDutiesOf(db, company, dateOf(now().toISOString()));
@@ -50,6 +53,21 @@ async function loadDuties(
       persons: [founderId],
     },
   };
+}
+
+function companyIn({ state }: History, foundationId: string): EnteredCompany | undefined {
+  if (state.status !== 'completed') return undefined;
+  const { founderId, coreData, people, deedDate, registerExtract, completedAt } = state;
+  const { enteredOn } = registerExtract;
+  return enteredCompanyOf({
+    foundationId,
+    founderId,
+    coreData,
+    people,
+    deedDate,
+    enteredOn,
+    completedAt,
+  });
 }
 
 /** What a company has to do soon, to whoever led its formation: each reminder once. */

@@ -1,25 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { dateOf } from '#domain/days/berlin-days.ts';
-import type { DutyFacts } from '#domain/duties/duties.ts';
-import { ERASED } from '#domain/erased.ts';
-import type { People } from '#domain/foundations/people/people.ts';
+import { type EnteredCompany, enteredCompanyOf } from '#domain/duties/company.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { USUAL_FISCAL_YEAR_END } from '#domain/foundations/steps/core-data-schema.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { isWithin } from '../scope.ts';
 
 const completed = 'completed' satisfies Status;
-
-/** A company that is entered, as its duties are about it. */
-export interface EnteredCompany {
-  foundationId: string;
-  founderId: string;
-  companyName: string;
-  /** A day. */
-  completedOn: string;
-  facts: DutyFacts;
-}
 
 /** @returns undefined for a formation that is not completed, and for one whose founder is erased */
 export async function enteredCompany(
@@ -32,29 +18,19 @@ export async function enteredCompany(
     .where('id', '=', id)
     .where('status', '=', completed)
     .executeTakeFirst();
-  const { coreData, people, deedDate, registerEntry, completedAt } = (row?.details ??
-    {}) as Partial<FoundationDetails>;
-  if (!row || !coreData || coreData.companyName === ERASED) return undefined;
-  const completedOn = dateOf(completedAt ?? row.since.toISOString());
-  return {
+  if (!row) return undefined;
+  const { coreData, people, deedDate, registerEntry, completedAt } =
+    row.details as Partial<FoundationDetails>;
+  return enteredCompanyOf({
     foundationId: id,
     founderId: row.founder_id,
-    companyName: coreData.companyName,
-    completedOn,
-    facts: {
-      legalForm: coreData.legalForm,
-      deedOn: deedDate ?? undefined,
-      enteredOn: registerEntry?.enteredOn ?? completedOn,
-      fiscalYearEnd: coreData.fiscalYearEnd ?? USUAL_FISCAL_YEAR_END,
-      city: coreData.city,
-      owesCapital: people ? owesCapital(people) : false,
-    },
-  };
+    coreData: coreData ?? null,
+    people,
+    deedDate: deedDate ?? undefined,
+    enteredOn: registerEntry?.enteredOn,
+    completedAt: completedAt ?? row.since.toISOString(),
+  });
 }
-
-/** Whether somebody has paid less than their whole contribution before the entry. */
-const owesCapital = ({ participants }: People): boolean =>
-  participants.some(({ shareholder }) => (shareholder?.due ?? 'full') !== 'full');
 
 /** Ids of entered companies in which an account takes part, the newest first. */
 export async function enteredCompaniesOf(

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
-import { workingDayIn } from '#demo/days.ts';
+import { today, workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import { dateOf, instantAt } from '#domain/days/berlin-days.ts';
+import { instantAt } from '#domain/days/berlin-days.ts';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { monthsAfter } from '#domain/duties/days.ts';
 import { dutyTitles, titleOf } from '#domain/duties/names.ts';
@@ -339,9 +339,9 @@ describe('what another founder does otherwise, in English', () => {
 
 /** As if the clock had gone on for two years: accounts are due in 20 days, and two workers look at once. */
 async function enteredTwoYearsAgo(foundationId: string): Promise<void> {
-  const today = dateOf(new Date().toISOString());
-  const then = addDaysTo(today, -731);
-  const fiscalYearEnd = monthsAfter(addDaysTo(today, 20), -6).slice(5).replace('02-29', '02-28');
+  const now = today();
+  const then = addDaysTo(now, -731);
+  const fiscalYearEnd = monthsAfter(addDaysTo(now, 20), -6).slice(5).replace('02-29', '02-28');
   const { db, close } = connect(databaseUrl);
   const { details } = await db
     .selectFrom('projections.foundations')
@@ -361,13 +361,13 @@ async function enteredTwoYearsAgo(foundationId: string): Promise<void> {
     .set({ details: JSON.stringify(earlier), since: new Date(instantAt(then, 600)) })
     .where('id', '=', foundationId)
     .execute();
-  const followed = { seen_at: new Date(instantAt(then, 610)), looked_on: addDaysTo(today, -1) };
+  const followed = { seen_at: new Date(instantAt(then, 610)), looked_on: addDaysTo(now, -1) };
   await db
     .insertInto('duty_companies')
     .values({ foundation_id: foundationId, ...followed })
     .onConflict((conflict) => conflict.column('foundation_id').doUpdateSet(followed))
     .execute();
-  const morning = new Date(instantAt(today, 540));
+  const morning = new Date(instantAt(now, 540));
   await Promise.all([1, 2].map(() => remindOfDuties(db, morning, {})));
   await close();
 }

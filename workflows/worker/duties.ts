@@ -3,9 +3,9 @@ import { subYears } from 'date-fns/subYears';
 import type { Database } from '#database/connection.ts';
 import { dateOf, minuteOf } from '#domain/days/berlin-days.ts';
 import { DUTY_YEARS, reminderOn } from '#domain/duties/occurrences.ts';
+import { openDutiesOf } from '#modules/duties/company-duties.ts';
 import { follow, followedAmong, remind, toLookAt } from '#modules/duties/followed.ts';
 import { enteredCompanies, enteredCompany } from '#projections/foundations/companies.ts';
-import { openDutiesOf } from '#projections/foundations/company-duties.ts';
 import { Attempts } from './attempts.ts';
 import type { Cursor } from './repair.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { dayIn, inDays } from '#demo/days.ts';
 import { forgetDutiesIn } from '#modules/duties/followed.ts';
 import { withCompanies } from '#projections/foundations/companies.ts';
 import { remindOfDuties } from '#workflows/worker/duties.ts';
@@ -155,10 +156,11 @@ describe('reminders of duties', () => {
 
 describe('duties of a company', () => {
   test('are read by all who take part, and ticked off by the lead alone', async () => {
-    const yesterday = addDays(new Date(), -1).toISOString();
+    const yesterday = inDays(-1).toISOString();
+    const day = dayIn(-1);
     const { id, lead, coFounder } = await company({
-      deedDate: yesterday.slice(0, 10),
-      enteredOn: yesterday.slice(0, 10),
+      deedDate: day,
+      enteredOn: day,
       since: yesterday,
     });
     const stranger = await api.someone('member');
@@ -170,7 +172,7 @@ describe('duties of a company', () => {
     const [first] = (await get(coFounder)).json().data;
     expect(first).toMatchObject({ state: 'open', dueBy: 'us', source: '§ 35a GmbHG, § 5 DDG' });
 
-    const done = { state: 'done', on: yesterday.slice(0, 10), why: 'Geheimes Aktenzeichen 4711' };
+    const done = { state: 'done', on: day, why: 'Geheimes Aktenzeichen 4711' };
     expect((await put(stranger, 'bank-name', done)).statusCode).toBe(403);
     expect(codeOf(await put(coFounder, 'bank-name', done))).toBe('LEAD_ONLY');
     expect((await put(lead, 'unknown', done)).statusCode).toBe(404);

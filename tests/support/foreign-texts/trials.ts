@@ -27,6 +27,7 @@ import { withPastedToken } from '#web/features/accounts/mailed-links/pasted-link
 import { changeMeeting } from '#web/features/appointments/member/change-meeting.ts';
 import { tokenIn } from '#web/features/appointments/visitor/link-cookie.ts';
 import { changeContributions } from '#web/features/contributions/change-contributions.ts';
+import { tickDuty } from '#web/features/duties/tick-duty.ts';
 import { commandForms } from '#web/features/foundations/steps/command-forms.ts';
 import { changeCart } from '#web/features/orders/cart/change-cart.ts';
 import { placeOrder } from '#web/features/orders/cart/place-order.ts';
@@ -150,6 +151,8 @@ export const trials: Readonly<Record<string, Trial>> = {
   'web/features/appointments/visitor/link-cookie.ts#tokenIn': tokenIn,
   'web/features/contributions/change-contributions.ts#changeContributions': everyChange,
   'web/features/contributions/change-contributions.ts#shortFields': everyChange,
+  'web/features/duties/tick-duty.ts#tickDuty': (hostile) =>
+    tickDuty(neverCalled, key, { state: hostile, on: hostile, why: hostile, form: hostile }),
   'web/features/orders/cart/change-cart.ts#changeCart': (hostile) => {
     const fields = { change: 'set', productId: hostile, quantity: hostile, position: hostile };
     return changeCart(neverCalled, fields, new URL('http://localhost')).catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts';
+import type { EnteredCompany } from '#domain/duties/company.ts';
 import { followedFrom, type Occurrence, occurrencesOn } from '#domain/duties/occurrences.ts';
-import { followedSince } from '#modules/duties/followed.ts';
-import { tickedKeys } from '#modules/duties/ticks.ts';
-import type { EnteredCompany } from './companies.ts';
+import { followedSince } from './followed.ts';
+import { tickedKeys } from './ticks.ts';
 
 /** Duties of a company that are shown on a day, whatever was said of them. */
 export async function dutiesOf(
