@@ -82,14 +82,17 @@ describe('reminders of duties', () => {
     expect(await remindAt(noon('2026-12-17'))).toBe(0);
     expect(await remindAt(new Date('2026-12-18T09:00:00.000Z'))).toBe(0);
     let mails = 0;
-    for (let day = noon('2026-12-18'); day < noon('2028-12-31'); day = addDays(day, 1)) {
-      // Both workers look, and on Sundays none is up.
-      if (day.getUTCDay() === 0) continue;
+    let day = noon('2026-12-18');
+    while (day < noon('2028-12-31')) {
+      // Both workers look; in the years after, they are up every fourth day.
       const [one, other] = await Promise.all([remindAt(day), remindAt(day)]);
       mails += one + other;
+      day = addDays(day, day < noon('2027-02-01') ? 1 : 4);
     }
     expect((await mailed()) - before).toBe(mails);
-    const sent = (await sentTo(id)).map(({ key, number }) => `${key} ${number}`);
+    const rows = await sentTo(id);
+    expect(new Set(rows.map(({ mail_id }) => mail_id)).size).toBe(mails);
+    const sent = rows.map(({ key, number }) => `${key} ${number}`);
     expect(sent.toSorted()).toEqual(
       [
         'accident-insurer 1',
@@ -120,7 +123,7 @@ describe('reminders of duties', () => {
         'vat-returns 1',
       ].toSorted(),
     );
-  }, 120_000);
+  });
 
   test('begin with what lies ahead where a company was entered before, and end with a tick', async () => {
     const { id, lead } = await company({
