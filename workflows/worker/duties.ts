@@ -52,7 +52,8 @@ async function followEntered(db: Database, now: Date, cursor: Cursor): Promise<v
   );
 }
 
-async function remindOf(
+/** Reminds of what the duties of one company have reached on a day. @returns whether there is a mail */
+export async function remindOf(
   db: Database,
   { foundationId, seenOn }: { foundationId: string; seenOn: string },
   day: string,
