@@ -955,6 +955,8 @@ export interface Routes {
         dueAt: string | null;
         /** When the booked consultation begins. */
         startsAt: string | null;
+        /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+        offeredDates: string[];
         /** The day by which the awaited step is due. */
         dueOn: string | null;
         companyName: string | null;
@@ -1772,6 +1774,8 @@ export interface Routes {
             dueAt: string | null;
             /** When the booked consultation begins. */
             startsAt: string | null;
+            /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+            offeredDates: string[];
             /** The day by which the awaited step is due. */
             dueOn: string | null;
             /** Open obstacles, the earliest due first. */
@@ -1929,6 +1933,7 @@ export interface Routes {
         | 'inquiry' | 'legal-message' | 'legal-obstacle' | 'legal-own' | 'legal-step' | 'mail'
         | 'mandate' | 'message' | 'obstacle' | 'own' | 'people' | 'refund' | 'step' | 'unpaid';
       by?: 'case' | 'due';
+      owner?: string;
     };
     body: undefined;
     answer: {
@@ -2113,7 +2118,7 @@ export interface Routes {
   };
   'GET /admin/views': {
     params: undefined;
-    query: { list: DeskListName };
+    query: { list: ViewedName };
     body: undefined;
     answer: { data: SavedView[] };
   };
@@ -2121,7 +2126,7 @@ export interface Routes {
     params: undefined;
     query: undefined;
     body: {
-      list: DeskListName;
+      list: ViewedName;
       name: string;
       view: { filter: { [key: string]: string }; sort?: { field: string; order: 'ASC' | 'DESC' } };
       /** For whoever makes it alone. */
@@ -3128,7 +3133,7 @@ export interface Routes {
   'POST /rooms/:id/messages': {
     params: { id: string };
     query: undefined;
-    body: { text: string };
+    body: { text: string; fileIds?: string[] };
     answer: { data: { id: string; number: number } };
   };
   'POST /rooms/:id/messages/read': {
@@ -3997,6 +4002,12 @@ export interface Uploads {
       };
     } | { data: { commandId: string; state: 'received' } };
   };
+  'POST /rooms/:id/messages/files': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string; size: number } };
+  };
   'POST /upload-links/upload': {
     params: undefined;
     query: undefined;
@@ -4264,6 +4275,8 @@ export interface FoundationCard {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4308,6 +4321,8 @@ export interface ListedFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   /** Open obstacles, the earliest due first. */
@@ -4352,6 +4367,8 @@ export interface FoundationPage {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
@@ -4648,6 +4665,8 @@ export interface TeamFoundation {
   dueAt: string | null;
   /** When the booked consultation begins. */
   startsAt: string | null;
+  /** When the appointments at the notary begin that are offered, the earliest first; empty once one is agreed. */
+  offeredDates: string[];
   /** The day by which the awaited step is due. */
   dueOn: string | null;
   companyName: string | null;
@@ -5089,10 +5108,10 @@ export interface Notice {
     | 'documents-in-review' | 'documents-to-accept' | 'duties-due' | 'early-start-requested'
     | 'file-arrived' | 'file-sent-back' | 'firm-invoice-filed' | 'firm-withdrawn'
     | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked' | 'hours-cancelled'
-    | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered' | 'invitation-answered'
-    | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'mandate-accepted'
-    | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked' | 'meeting-cancelled'
-    | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
+    | 'hours-ending' | 'hours-redeemed' | 'inquiry-answered' | 'inquiry-asked-on'
+    | 'invitation-answered' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid'
+    | 'mandate-accepted' | 'mandate-confirmed' | 'mandate-declined' | 'meeting-booked'
+    | 'meeting-cancelled' | 'meeting-moved' | 'member-answered' | 'mentioned' | 'message-written'
     | 'notary-appointment-withdrawn' | 'notary-corrected' | 'obstacle-reported' | 'order-placed'
     | 'order-released' | 'order-withdrawn' | 'participant-left' | 'rebooking-wanted'
     | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
@@ -6384,6 +6403,10 @@ export interface HourTimes {
 export type DeskListName =
   | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
   | 'orders' | 'payments' | 'people' | 'refunds';
+
+export type ViewedName =
+  | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'notaries'
+  | 'orders' | 'payments' | 'people' | 'refunds' | 'tasks';
 
 export interface SavedView {
   id: string;
