@@ -325,9 +325,8 @@ describe('what another founder does otherwise, in English', () => {
     const address = addressOf(founder, 'duties', { id: foundationId });
     const title = dutyTitles['annual-accounts'].en;
     // Lines of a text break anywhere.
-    const ofAccounts = mails.filter(({ text }) => text.replaceAll(/\s+/g, ' ').includes(title));
-    expect(ofAccounts).toHaveLength(2);
-    expect(ofAccounts[0]?.text).toContain(address);
+    const ofAccounts = mails.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(title));
+    expect(ofAccounts?.text).toContain(address);
     await founder.page.goto(address);
     await founder.page.getByRole('heading', { name: title }).first().waitFor();
   });
