@@ -854,6 +854,7 @@ export interface Routes {
       revision: number;
     };
     answer: { data: Contributions };
+  };
   'GET /foundations/:id/costs': {
     params: { id: string };
     query: undefined;

@@ -58,7 +58,7 @@ import type {
   readStatementSchema,
   statementCalls,
 } from './contributions/schemas.ts';
-import type { checkedBill, costCalls, costCalls, costsSchema, whatIfAnswer } from './costs/schemas.ts';
+import type { checkedBill, costCalls, costsSchema, whatIfAnswer } from './costs/schemas.ts';
 import type { listCalls } from './desk/lists.ts';
 import type { noteCalls, noteView } from './desk/note-schemas.ts';
 import type { peopleCalls } from './desk/people-schemas.ts';
