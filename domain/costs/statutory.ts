@@ -1,3 +1,4 @@
+import { dueCapital } from '../contributions/expected.ts';
 import type { Participant } from '../foundations/people/people.ts';
 import { courtFees } from '../pricing/court-fees.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../pricing/fees.ts';
 import { type LegalForm, leastPaidIn } from '../pricing/legal-forms.ts';
 import { officeFees } from '../pricing/office-fees.ts';
-import { dueCapital } from './due-capital.ts';
 import { type Amount, type CostLine, rangeOf } from './lines.ts';
 
 /** A company as far as it is decided; fees depend on nothing else. */
@@ -108,12 +108,13 @@ type Holder = Pick<Participant, 'participantId' | 'shareholder'>;
 
 /** The share capital: of each shareholder once the shares make it up, before that as the law leaves it. */
 export function capitalLines(
-  { legalForm, shareCapitalCents }: CompanyCase,
+  { legalForm, shareCapitalCents, articles }: CompanyCase,
   holders: readonly Holder[],
 ): CostLine[] {
   const source = legalForm === 'ug' ? '§ 5a Abs. 2 GmbHG' : '§ 7 Abs. 2 GmbHG';
   const common = { kind: 'capital', payee: null, paidCents: 0, source } as const;
-  const due = dueCapital(legalForm, holders.flatMap(holding));
+  const byModelProtocol = articles === 'model-protocol';
+  const due = dueCapital(holders, { legalForm, shareCapitalCents, byModelProtocol });
   const stated = due.reduce((sum, { nominalCents }) => sum + nominalCents, 0);
   if (due.length === 0 || stated !== shareCapitalCents) {
     const least = leastPaidIn(legalForm, shareCapitalCents);
@@ -127,6 +128,3 @@ export function capitalLines(
     laterCents: nominalCents - dueCents,
   }));
 }
-
-const holding = ({ participantId, shareholder }: Holder) =>
-  shareholder ? [{ participantId, shareholder }] : [];

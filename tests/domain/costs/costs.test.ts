@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dueCapital } from '#domain/contributions/expected.ts';
 import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
-import { dueCapital } from '#domain/costs/due-capital.ts';
 import { leastOf, mostOf } from '#domain/costs/lines.ts';
 import { duePortions } from '#domain/foundations/people/people.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
@@ -256,5 +256,11 @@ test.each([
     participantId: String(index),
     shareholder: { shareEuros: [euros], due: portion },
   }));
-  expect(dueCapital(form, holdings).map(({ dueCents }) => dueCents)).toEqual(due);
+  const capital = holdings.flatMap(({ shareholder }) => shareholder.shareEuros);
+  const company = {
+    legalForm: form,
+    shareCapitalCents: 100 * capital.reduce((sum, euros) => sum + euros, 0),
+    byModelProtocol: false,
+  };
+  expect(dueCapital(holdings, company).map(({ dueCents }) => dueCents)).toEqual(due);
 });
