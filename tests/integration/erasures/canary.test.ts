@@ -11,10 +11,7 @@ import { type Kept, retentions } from '#domain/erasures/retention.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { classOf } from '#domain/messages/messages.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { replaceLines } from '#modules/contributions/lines.ts';
-import { enterBill } from '#modules/costs/bills.ts';
 import { writeOwnTask } from '#modules/desk/own-tasks.ts';
-import { setTick } from '#modules/duties/ticks.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
 import { readCopy } from '#modules/identification/copies.ts';
@@ -31,6 +28,7 @@ import { formCompany } from '../../support/erasures/form-company.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { plantIdentification } from '../../support/erasures/plant-identification.ts';
 import { plantThreads, saidInThreads } from '../../support/erasures/plant-messages.ts';
+import { plantMoneyAndDuties } from '../../support/erasures/plant-money.ts';
 import { born, listed } from '../../support/erasures/plant-people.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';
 import { addRows, changeRows, rowOf } from '../../support/rows.ts';
@@ -88,27 +86,11 @@ async function plantEverything(): Promise<void> {
   const task = { text: planted('formation', 'own-task'), dueOn: '2026-12-01' };
   const mine = { ownerId: people.staff.id, audience: 'team', foundationId } as const;
   await writeOwnTask(db(), { id: randomUUID(), ...task, ...mine }, new Date());
-  const bill = {
-    kind: 'notary',
-    amountCents: 83_000,
-    payee: planted('formation', 'bill'),
-  } as const;
-  await enterBill(db(), { foundationId, lineId: randomUUID() }, bill, new Date());
-  const why = planted('formation', 'duty');
-  const tick = { state: 'done', on: null, why, documentId: null } as const;
-  await setTick(stage.dependencies, { ...ofCase, key: 'bank-name' }, tick, new Date());
   await plantThreads(stage, { foundationId, leadId: id, joinedId: joined.id, planted });
   const word = (what: string) => planted('identification', what);
   const { joined: participantId } = await listed(stage, foundationId);
   const about = { foundationId, participantId, birthDate: born.joined };
-  const { lead: own } = await listed(stage, foundationId);
-  const payer = { bookedOn: '2026-12-01', amountCents: 1 };
-  const lines = [
-    { ...payer, payer: planted('formation', 'payer'), participantId: own },
-    { ...payer, payer: planted('formation', 'joined-payer'), participantId },
-  ];
-  const change = { foundationId, whose: 'all', lines, revision: 0 } as const;
-  expect(await replaceLines(stage.dependencies, change, new Date())).toBe('replaced');
+  await plantMoneyAndDuties(stage, { ...ofCase, planted });
   await plantIdentification(stage, { ...about, by: people.staff.id, word });
   await showAll();
 }

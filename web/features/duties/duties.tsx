@@ -88,7 +88,7 @@ export default function DutiesPage() {
 /** In the first months after the entry. */
 function ForgedBills({ foundation, now }: Loaded) {
   const { t } = useTranslation(['duties']);
-  const { locale } = useLocale();
+  const { locale, to } = useLocale();
   const until = new Date(foundation.completedAt ?? foundation.since);
   until.setMonth(until.getMonth() + WARNED_MONTHS);
   if (now > until.toISOString()) return null;
@@ -105,6 +105,13 @@ function ForgedBills({ foundation, now }: Loaded) {
           inKind: euros(courtFees('in-kind').total),
         })}
       </Typography>
+      <Button
+        color="inherit"
+        href={`${to('costs', { id: foundation.id })}?ask=check`}
+        sx={{ display: 'flex', width: 'fit-content', ml: -1, mt: 1 }}
+      >
+        {t('duties:fraud.check')}
+      </Button>
     </Alert>
   );
 }

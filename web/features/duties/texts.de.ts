@@ -35,6 +35,7 @@ export const duties = {
   fraud: {
     title: 'Vorsicht vor falschen Rechnungen',
     text: 'In den Tagen nach der Eintragung kommen Schreiben, die wie Rechnungen eines Amtes aussehen, oft über 150 bis 1.900 € mit kurzer Frist und ausländischer IBAN. Das Gericht berechnet {{court}}, nämlich {{entry}} für die Eintragung und {{availability}} für die Bereitstellung der Daten (mit Sacheinlagen zusammen {{inKind}}), das Notariat seine Gebühren; auch die IHK und das Transparenzregister schicken echte Rechnungen. Prüfe jede Rechnung, die du nicht erwartest, und frag uns im Zweifel, bevor du zahlst.',
+    check: 'Ist meine Rechnung echt?',
   },
   list: {
     title: 'Was ansteht',

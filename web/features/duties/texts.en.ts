@@ -36,6 +36,7 @@ const duties: Same<typeof german> = {
   fraud: {
     title: 'Beware of fake invoices',
     text: 'In the days after registration, letters arrive that look like an authority’s invoice, often for €150 to €1,900 with a short deadline and a foreign IBAN. The court charges {{court}}, made up of {{entry}} for the entry and {{availability}} for making the data available ({{inKind}} in all with contributions in kind), and the notary the statutory fees; the chamber of commerce and the transparency register send genuine bills, too. Check every bill you are not expecting, and if in doubt ask us before you pay.',
+    check: 'Is my bill real?',
   },
   list: {
     title: 'What is due',

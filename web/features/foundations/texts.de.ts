@@ -63,7 +63,6 @@ export const foundations = {
       title: 'Kosten',
       text: 'An wen du wann wie viel zahlst, und was schon bezahlt ist.',
       look: 'Kosten ansehen',
-      check: 'Ist meine Rechnung echt?',
       whatIf: 'Andere Pläne durchspielen',
     },
     forecast: {

@@ -60,7 +60,6 @@ export const foundations: Same<typeof german> = {
       title: 'Costs',
       text: 'Whom you pay how much and when, and what has been paid.',
       look: 'See the costs',
-      check: 'Is my bill real?',
       whatIf: 'Try other plans',
     },
     forecast: {

@@ -48,7 +48,7 @@ export function SlotField({ slots, now, length, label, wide = false }: SlotField
   const days = Map.groupBy(slots, ({ startsAt }) => dayKey(startsAt));
   const [firstDay = ''] = days.keys();
   const [openDay, setOpenDay] = useState(control.value ? dayKey(control.value) : firstDay);
-  // Times come and go: a day keeps its place, and stays open, while it has any. Browsers close a day
+  // Times come and go: a day keeps its place, and stays open, until its last time is taken. Browsers close a day
   // that is inserted open beside one that still is.
   if (!days.has(openDay) && openDay !== firstDay) setOpenDay(firstDay);
   const isFree = slots.some(({ startsAt }) => startsAt === picked);
