@@ -47,11 +47,11 @@ export async function takingPart(
   deps: FoundationReads,
   asked: string,
   person: Person,
-): Promise<{ id: string; viewer: Participation; orderer: string | null }> {
+): Promise<{ id: string; viewer: Participation; orderer: string }> {
   const id = uuidOr403(asked);
   await accessibleStatus(deps, id, scopeOf(person));
   const viewer = await viewerOf(deps.db, id, person);
   if (viewer === 'team') throw apiError('FORBIDDEN');
-  // What a lead has ordered besides is between them and us.
-  return { id, viewer, orderer: isCoFounder(viewer) ? null : person.id };
+  // What somebody has ordered for the company besides is between them and us.
+  return { id, viewer, orderer: person.id };
 }

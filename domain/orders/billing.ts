@@ -42,13 +42,15 @@ export const addressLines = (
     (line) => line !== undefined,
   );
 
-/** What forms offer at most. */
+/** What forms offer at most, of addresses before and of companies each. */
 const MAX_OFFERED = 6;
 
-/** A company that was founded here; its street is not known to us. */
+/** A company that was founded here. */
 export interface Founded {
   companyName: string;
   city: string;
+  /** Companies of before this was asked have none. */
+  businessAddress?: Pick<Billing, 'street' | 'zip' | 'city'> | undefined;
 }
 
 /** What a form of an address can begin with. */
@@ -66,31 +68,41 @@ interface Known {
 }
 
 /**
- * Addresses of orders before, the newest first, and companies that were founded here and have ordered
- * nothing yet: with the street of the newest address in the same town, where there is one.
+ * Addresses of orders before, the newest first; then who has not been billed yet: companies that were founded here,
+ * and, where there is one to choose instead, the member.
  */
 export function offeredAddresses({ used, founded, name }: Known): OfferedAddress[] {
-  const offered: OfferedAddress[] = [];
+  const before: OfferedAddress[] = [];
   for (const address of used) {
-    if (!offered.some((one) => isSameAddress(one, address))) {
-      offered.push({ ...address, used: true });
-    }
+    if (!before.some((one) => isSameAddress(one, address))) before.push({ ...address, used: true });
   }
-  for (const { companyName, city } of founded) {
-    if (offered.some(({ company }) => isSame(company, companyName))) continue;
-    const near = used.find((one) => isSame(one.city, city));
-    const place = near ?? { street: '', zip: '', city, country: 'DE' as const };
+  const offered = before.slice(0, MAX_OFFERED);
+  const isOffered = (payer: string | undefined) =>
+    offered.some(({ company }) => isSame(company, payer));
+  const person = used[0]?.name ?? name;
+  for (const company of founded.slice(0, MAX_OFFERED)) {
+    if (isOffered(company.companyName)) continue;
     offered.push({
-      name: used[0]?.name ?? name,
-      company: companyName,
-      street: place.street,
-      zip: place.zip,
-      city: place.city,
-      country: place.country,
+      name: person,
+      company: company.companyName,
+      ...placeOf(company, used),
       used: false,
     });
   }
-  return offered.slice(0, MAX_OFFERED);
+  if (founded.length > 0 && !isOffered(undefined)) {
+    offered.push({ name: person, ...nowhere, city: '', used: false });
+  }
+  return offered;
+}
+
+const nowhere = { street: '', zip: '', country: 'DE' } as const;
+
+/** Its business address; else the street of the newest address in the same town, where there is one. */
+function placeOf({ businessAddress, city }: Founded, used: readonly Billing[]) {
+  if (businessAddress) return { ...businessAddress, country: 'DE' as const };
+  const near = used.find((one) => isSame(one.city, city));
+  if (!near) return { ...nowhere, city };
+  return { street: near.street, zip: near.zip, city: near.city, country: near.country };
 }
 
 const comparable = (text = '') => text.trim().toLowerCase().replace(/\s+/g, ' ');

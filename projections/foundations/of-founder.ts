@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
+import type { Founded } from '#domain/orders/billing.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import type { ParticipationRole } from '../read-models/participations.ts';
@@ -64,22 +65,27 @@ export async function participantsWithAccount(
   return new Set(rows.map(({ participant_id }) => participant_id));
 }
 
-/** Registered companies of a founder, the newest first. */
-export async function companiesOf(
-  db: Database,
-  founderId: string,
-): Promise<{ companyName: string; city: string }[]> {
+/** More than anybody chooses among. */
+const MOST_COMPANIES = 20;
+
+/** Registered companies of which an account sees the formation, the newest first. */
+export async function companiesOf(db: Database, accountId: string): Promise<Founded[]> {
   const rows = await db
-    .selectFrom('projections.foundations')
-    .select('details')
-    .where('founder_id', '=', founderId)
-    .where('status', '=', 'completed' satisfies Status)
-    .orderBy('since', 'desc')
+    .selectFrom('projections.participations as part')
+    .innerJoin('projections.foundations as formation', 'formation.id', 'part.foundation_id')
+    .select('formation.details')
+    .where('part.account_id', '=', accountId)
+    .where('part.ended_at', 'is', null)
+    .where('formation.status', '=', 'completed' satisfies Status)
+    .orderBy('formation.since', 'desc')
+    .limit(MOST_COMPANIES)
     .execute();
   return rows.flatMap(({ details }) => {
     const { coreData } = details as Partial<FoundationDetails>;
     if (!coreData || coreData.companyName === ERASED) return [];
-    return { companyName: coreData.companyName, city: coreData.city };
+    const { companyName, city, businessAddress } = coreData;
+    const isThere = businessAddress && !Object.values(businessAddress).includes(ERASED);
+    return { companyName, city, businessAddress: isThere ? businessAddress : undefined };
   });
 }
 

@@ -7,6 +7,7 @@ import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
 import * as ordersPage from '#web/features/orders/orders.tsx';
+import { fullName } from '#web/kit/session/full-name.ts';
 import { showPage } from '../../support/components/app.tsx';
 import {
   appears,
@@ -169,13 +170,26 @@ describe.each(locales)('an address, %s', (locale) => {
   test('of an order before is there, and that of a founded company by one press', async () => {
     const cart = cartOf([productOf('funding-advice', locale)]);
     const opened = await openCheckout(locale, cart, {
-      'GET /billing-addresses': () => [used, { ...founded, street: '', zip: '', country: 'DE' }],
+      'GET /billing-addresses': () => [
+        { ...used, name: fullName(user) },
+        { ...founded, street: '', zip: '', country: 'DE' },
+        { ...founded, company: 'Kai UG', street: 'Kai 9' },
+      ],
     });
     const { address } = opened.texts.checkout;
     expect(opened.street()).toBe('Am Hafen 3');
+    const pressed = () =>
+      [...document.querySelectorAll('button[aria-pressed=true]')].map((one) => one.textContent);
+    const self = `${address.self}, Am Hafen 3, Münster`;
+    expect(pressed()).toEqual([self]);
+    await button('Kai UG, Kai 9, Münster').click();
+    expect(opened.street()).toBe('Kai 9');
+    await button(self).click();
+    expect(valueOf(field(address.company))).toBe('');
     await button('Hafen GmbH, Münster').click();
     expect(valueOf(field(address.company))).toBe('Hafen GmbH');
     expect(opened.street()).toBe('');
+    expect(pressed()).toEqual(['Hafen GmbH, Münster']);
     await field(address.street).fill('Kai 1');
     await field(address.zip).fill('48155');
     box('terms')?.click();

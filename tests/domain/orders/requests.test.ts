@@ -52,28 +52,44 @@ describe('An address for invoices', () => {
 describe('Addresses that a form offers', () => {
   const address = billingSchema.parse(billing);
 
-  test('are those of orders before, each once, and companies with the street of the same town', () => {
+  test('are those of orders before, each once, and companies at their business address', () => {
     const founded = [
       { companyName: 'Beispiel UG', city: 'köln ' },
       { companyName: 'Weit GmbH', city: 'Münster' },
+      {
+        companyName: 'Neu GmbH',
+        city: 'Köln',
+        businessAddress: { street: 'Kai 1', zip: '48155', city: 'Münster' },
+      },
     ];
     const again = { ...address, street: 'MUSTERWEG  1' };
     const older = { ...address, street: 'Alter Weg 2' };
     const offered = offeredAddresses({ used: [address, again, older], founded, name: 'Mira' });
+    const notYet = { name: 'Mira Beispiel', country: 'DE', used: false };
     expect(offered).toEqual([
       { ...address, used: true },
       { ...older, used: true },
       { ...address, company: 'Beispiel UG', used: false },
-      {
-        name: 'Mira Beispiel',
-        company: 'Weit GmbH',
-        street: '',
-        zip: '',
-        city: 'Münster',
-        country: 'DE',
-        used: false,
-      },
+      { ...notYet, company: 'Weit GmbH', street: '', zip: '', city: 'Münster' },
+      { ...notYet, company: 'Neu GmbH', street: 'Kai 1', zip: '48155', city: 'Münster' },
     ]);
+  });
+
+  test('are of the member as well where a company could pay instead, however many were used', () => {
+    const ofCompany = { ...address, company: 'Beispiel UG' };
+    const used = Array.from({ length: 9 }, (_, index) => ({ ...ofCompany, street: `Weg ${index}` }));
+    const founded = [{ companyName: 'Weit GmbH', city: 'Münster' }];
+    const payers = (known: Parameters<typeof offeredAddresses>[0]) =>
+      offeredAddresses(known).map(({ company, name }) => company ?? name);
+    const paid = Array.from({ length: 6 }, () => 'Beispiel UG');
+    expect(payers({ used, founded, name: 'Mira' })).toEqual([
+      ...paid,
+      'Weit GmbH',
+      'Mira Beispiel',
+    ]);
+    expect(payers({ used, founded: [], name: 'Mira' })).toEqual(paid);
+    expect(payers({ used: [], founded, name: 'Mira' })).toEqual(['Weit GmbH', 'Mira']);
+    expect(payers({ used: [], founded: [], name: 'Mira' })).toEqual([]);
   });
 
   test('name a company once, with the address that it has been billed at', () => {
@@ -82,6 +98,7 @@ describe('Addresses that a form offers', () => {
     const offered = offeredAddresses({ used, founded, name: 'Mira' });
     expect(offered.map(({ company, street }) => [company, street])).toEqual([
       ['Beispiel UG', 'Am Hafen 3'],
+      [undefined, ''],
     ]);
   });
 });

@@ -8,10 +8,12 @@ import { dayKey } from '#domain/site/formats.ts';
 import type { Someone } from '../../support/api.ts';
 import { multipart, withCast } from '../../support/foundation-api.ts';
 import { mandateCases } from '../../support/mandate-cases.ts';
+import { aProduct, billing, orderingOn, orderOf } from '../../support/orders/orders.ts';
 import { addRows } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
 const { founder, lawyer, staff } = people;
+const { place } = orderingOn(api);
 const { accepted, ordered, pageOf } = mandateCases(api, founder);
 
 const day = (days: number) => dayKey(inDays(days).toISOString());
@@ -159,6 +161,23 @@ describe('all money of a formation', () => {
     expect((await api.call('DELETE', path, { bearer })).statusCode).toBe(204);
     expect(await linesOf('notary')).toMatchObject([{ lineId: key }]);
     await ask('DELETE', `costs/${key}`, founder);
+  });
+
+  test('has what somebody orders for the company besides, for nobody else', async () => {
+    const { companyName } = (await pageOf(id)).coreData;
+    const productId = await aProduct(api.connection.db);
+    const forCompany = { billing: { ...billing, company: companyName.toUpperCase() } };
+    for (const { bearer } of [founder, mia]) {
+      const placed = await place(bearer, orderOf(productId, forCompany));
+      expect(placed.statusCode, placed.body).toBe(200);
+    }
+    await place(founder.bearer, orderOf(productId));
+    const [own, ...more] = await linesOf('order');
+    expect(own).toMatchObject({ amountCents: 11_900, basis: 'agreed', paidCents: 0 });
+    expect(more).toEqual([]);
+    const ofMia = await linesOf('order', mia);
+    expect(ofMia).toMatchObject([{ amountCents: 11_900 }]);
+    expect(ofMia[0].source).not.toBe(own.source);
   });
 
   test('takes 50 bills, and none that says nothing', async () => {

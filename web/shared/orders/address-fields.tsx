@@ -4,11 +4,14 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countriesIn } from '#domain/orders/countries/names.ts';
+import { useFieldTexts } from '../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { fillField } from '../../kit/forms/live-fields.ts';
+import { fullName } from '../../kit/session/full-name.ts';
+import { useUser } from '../../kit/session/user.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
-import { fieldsOfAddress, type OfferedAddresses } from './billing-rules.ts';
+import { addressFields, fieldsOfAddress, isIn, type OfferedAddresses } from './billing-rules.ts';
 
 interface AddressFieldsProps {
   required?: boolean;
@@ -73,12 +76,16 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Addresses that are known: a press fills the fields, which stay to be changed. */
+/** Who may pay, with the address as far as it is known: a press fills the fields, which stay to be changed. */
 function Offered({ offered }: { offered: OfferedAddresses }) {
   const { t } = useTranslation(['checkout']);
   const labelId = useId();
   const hydrated = useHydrated();
+  const typed = useFieldTexts(addressFields);
+  const self = fullName(useUser());
   if (!hydrated) return null;
+  const payerOf = ({ company, name }: OfferedAddresses[number]) =>
+    company ?? (name === self ? t('checkout:address.self') : name);
   const fill = (form: HTMLFormElement | null, address: OfferedAddresses[number]) => {
     for (const [name, value] of Object.entries(fieldsOfAddress(address))) {
       fillField(form?.elements.namedItem(name) ?? null, value);
@@ -90,20 +97,22 @@ function Offered({ offered }: { offered: OfferedAddresses }) {
         {t('checkout:address.offered')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {offered.map((address) => (
-          <Button
-            key={JSON.stringify(address)}
-            type="button"
-            variant="outlined"
-            size="small"
-            sx={{ textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-            onClick={({ currentTarget }) => fill(currentTarget.form, address)}
-          >
-            {[address.company ?? address.name, address.street, address.city]
-              .filter(Boolean)
-              .join(', ')}
-          </Button>
-        ))}
+        {offered.map((address) => {
+          const chosen = isIn(typed, address);
+          return (
+            <Button
+              key={JSON.stringify(address)}
+              type="button"
+              variant={chosen ? 'contained' : 'outlined'}
+              aria-pressed={chosen}
+              size="small"
+              sx={{ textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              onClick={({ currentTarget }) => fill(currentTarget.form, address)}
+            >
+              {[payerOf(address), address.street, address.city].filter(Boolean).join(', ')}
+            </Button>
+          );
+        })}
       </Box>
     </Box>
   );

@@ -29,6 +29,12 @@ type Address = Readonly<Partial<Record<(typeof addressFields)[number], string | 
 export const fieldsOfAddress = (address: Address): Record<string, string> =>
   Object.fromEntries(addressFields.map((name) => [name, address[name] ?? '']));
 
+/** Whether the fields hold this payer, at this address as far as it is known. */
+export const isIn = (typed: Fields, address: OfferedAddresses[number]): boolean =>
+  Object.entries(fieldsOfAddress(address)).every(
+    ([name, value]) => (value === '' && name !== 'company') || (typed[name] ?? '').trim() === value,
+  );
+
 /** What a form begins with: the address used last, else a name. */
 export function firstAddress(offered: OfferedAddresses, name: string): Record<string, string> {
   const latest = offered.find(({ used }) => used);

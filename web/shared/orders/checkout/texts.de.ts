@@ -9,6 +9,7 @@ export const checkout = {
   address: {
     title: 'Rechnungsadresse',
     offered: 'An wen geht die Rechnung? Wähle eine Adresse oder fülle die Felder selbst aus.',
+    self: 'An dich selbst',
     name: 'Vor- und Nachname',
     company: 'Unternehmen (freiwillig)',
     street: 'Straße und Hausnummer',

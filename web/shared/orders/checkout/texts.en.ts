@@ -10,6 +10,7 @@ export const checkout: Same<typeof german> = {
   address: {
     title: 'Billing address',
     offered: 'Who gets the invoice? Choose an address or fill in the fields yourself.',
+    self: 'You',
     name: 'First and last name',
     company: 'Company (optional)',
     street: 'Street and number',
