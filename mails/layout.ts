@@ -142,7 +142,7 @@ const noteOf = ({ title, lines }: NonNullable<Letter['note']>) =>
       .join('')}</div></mj-text>`;
 
 const furtherLine = ({ furtherLink }: Letter) =>
-  furtherLink ? [`${furtherLink.label}: ${furtherLink.url.open()}`] : [];
+  furtherLink ? [`${furtherLink.label}: ${openLink(furtherLink.url)}`] : [];
 
 const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
   `<mj-button href="${escape(openLink(url))}" align="left" background-color="${light.primary}" color="${light.onPrimary}"

@@ -21,7 +21,7 @@ export interface Letter {
   note?: { title: string; lines: readonly string[] } | undefined;
   after?: readonly string[];
   /** One more link, below `after`, where it is no button's matter. */
-  furtherLink?: { label: string; url: SecretLink };
+  furtherLink?: { label: string; url: string | SecretLink };
   button?: { label: string; url: string | SecretLink } | undefined;
   /** What the law wants in full, below everything else. */
   sections?: readonly { title: string; paragraphs: readonly string[] }[];

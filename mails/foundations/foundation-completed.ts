@@ -1,3 +1,4 @@
+import { forgedBillWarning } from '#domain/costs/forged-bills.ts';
 import { capitalised } from '#domain/mails/request-texts.ts';
 import { type RegisterEntry, registerReference } from '#domain/register-entry.ts';
 import { longDate } from '#domain/site/formats.ts';
@@ -13,10 +14,12 @@ export const foundationCompleted = defineMail({
     const company = capitalised(theCompany(context));
     const { state } = context.history;
     const url = context.address('duties', context.foundationId);
+    const check = `${context.address('costs', context.foundationId)}?ask=check`;
     const entry = state.status === 'completed' ? state.registerExtract : {};
     return {
       station: 8,
       note: noteOf(entry, context.language),
+      after: [forgedBillWarning[context.language]],
       de: {
         subject: `${company} steht im Handelsregister`,
         preview: 'Deine Gründung ist abgeschlossen',
@@ -27,9 +30,8 @@ export const foundationCompleted = defineMail({
           'Was als Nächstes kommt, steht mit seinen Tagen auf der Seite deiner Gesellschaft: das Gewerbeamt, ' +
             'das Transparenzregister und, falls er noch nicht abgeschickt ist, der Fragebogen zur steuerlichen ' +
             'Erfassung. Er ist binnen eines Monats nach dem Notartermin fällig.',
-          'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
-            'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
         ],
+        furtherLink: { label: 'Rechnung prüfen', url: check },
         button: { label: 'Zur Seite der Gesellschaft', url },
       },
       en: {
@@ -42,9 +44,8 @@ export const foundationCompleted = defineMail({
           'What comes next is on the page of your company, with its days: the trade office, the transparency ' +
             'register and, if you have not sent it yet, the tax registration questionnaire, which is due ' +
             'within a month of the notary appointment.',
-          'Be wary of letters with payment slips for “register entries”: check every bill you are not ' +
-            'expecting, and ask us if in doubt.',
         ],
+        furtherLink: { label: 'Check a bill', url: check },
         button: { label: 'View the company’s page', url },
       },
     };

@@ -23,7 +23,7 @@ import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { greet, greetLawyer } from '#mails/greeting.ts';
-import { contextAfter } from './context.ts';
+import { arrives, contextAfter } from './context.ts';
 
 interface Written {
   write: (context: FoundationContext) => unknown;
@@ -51,6 +51,19 @@ describe('a letter says', () => {
     expect(note({ ...entry, enteredOn: '' }, 'de')).toEqual({ title: reference, lines: [] });
     expect(note({}, 'de')).toBeUndefined();
   });
+
+  test.each([
+    ['de', ['300 €', '225 €', '75 €', '480 €'], 'Rechnung prüfen', ''],
+    ['en', ['€300', '€225', '€75', '€480'], 'Check a bill', 'en/'],
+  ] as const)(
+    'with the entry what the court charges, and where to check a bill, %s',
+    async (language, amounts, label, prefix) => {
+      const { text } = await arrives(foundationCompleted, completed({}), language);
+      for (const amount of amounts) expect(text).toContain(amount);
+      const check = `https://siebenschritt.example/${prefix}app/foundation/f/costs/?ask=check`;
+      expect(text).toContain(`${label}: ${check}`);
+    },
+  );
 
   test('by when to answer a proposed appointment', () => {
     const proposed = foundationAt('notary-appointment-confirmation-pending');

@@ -14,7 +14,8 @@ import { sheetOf } from '#domain/sheets/sheets.ts';
 import { locales } from '#domain/site/paths.ts';
 import { blanks, type Company, fillingFor } from '#domain/templates/filling.ts';
 import { readTemplates } from '#modules/templates/files.ts';
-import { placeholdersOf } from '#modules/templates/template.ts';
+import { filledIn } from '#modules/templates/fill.ts';
+import { placeholdersOf, plain, runsOf } from '#modules/templates/template.ts';
 import {
   companyDetails,
   HOLDING,
@@ -302,6 +303,11 @@ describe('blanks of contract templates', () => {
     registerEntry: null,
     ...more,
   });
+  const bothDirect = () =>
+    ofTwo().people.participants.map((each) => ({
+      ...each,
+      managingDirector: { alone: false, selfDealing: false },
+    }));
   const filled = (one: Company, template = 'service-terms', language: 'de' | 'en' = 'de') =>
     fillingFor(one, { reader: leadReader, language, template });
 
@@ -331,16 +337,42 @@ describe('blanks of contract templates', () => {
     expect(entered.get('Name der Gesellschaft')).toBe(name);
   });
 
+  test.each([
+    [
+      'de',
+      'UG (haftungsbeschränkt) mit Sitz in Köln, Domkloster 4, 50667 Köln, eingetragen beim Amtsgericht Bonn unter HRB 12 B',
+      'vertreten durch Jana Keller und Mia Schulte',
+    ],
+    [
+      'en',
+      'UG (haftungsbeschränkt) with its registered office in Köln, Domkloster 4, 50667 Köln, entered at the local court (Amtsgericht) of Bonn under HRB 12 B',
+      'represented by Jana Keller and Mia Schulte',
+    ],
+  ] as const)('name an entered company whole wherever it is a party, %s', (language, name, by) => {
+    const registerEntry = { registerNumber: 'HRB 12 B', registerCourt: 'Amtsgericht Bonn' };
+    const entered = company(factsOf(peopleWith(bothDirect())), {
+      status: 'completed',
+      registerEntry,
+    });
+    const parties = readTemplates().flatMap(({ id, languages }) => {
+      const template = languages[language];
+      const values = filled(entered, id, language);
+      return filledIn(template, values).blocks.flatMap((block) => {
+        const words = plain(runsOf(block));
+        return words.startsWith(`${coreData.companyName} `) ? [words] : [];
+      });
+    });
+    expect(parties.length).toBeGreaterThanOrEqual(8);
+    for (const party of parties) expect(party).toContain(name);
+    expect(parties.filter((party) => party.endsWith(by)).length).toBeGreaterThanOrEqual(6);
+  });
+
   test('of people are filled where it is certain who is meant', () => {
     const two = filled(company(ofTwo()), 'articles-of-association');
     expect(two.get('Name Gesellschafter 2')).toBe('Mia Schulte');
     expect(two.get('Nummern der Anteile 2')).toBe('2');
     expect(two.get('Nennbetrag je Anteil')).toBe('2.500');
-    const [jana, mia] = ofTwo().people.participants;
-    const both = [jana, mia].flatMap((each) =>
-      each ? { ...each, managingDirector: { alone: false, selfDealing: false } } : [],
-    );
-    const three = [...both, participant(HOLDING, { shareholder: { shareEuros: [1] } })];
+    const three = [...bothDirect(), participant(HOLDING, { shareholder: { shareEuros: [1] } })];
     const many = company(factsOf(peopleWith(three)));
     expect(filled(many).get('Name Gesellschafter 1')).toBeUndefined();
     expect(filled(many).get('Name der Geschäftsführung')).toBe('Jana Keller und Mia Schulte');

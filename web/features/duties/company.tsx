@@ -14,7 +14,7 @@ type Foundation = Loaded['foundation'];
 /** What forms, banks and authorities ask for, each to copy. */
 export function CompanyCard({ foundation }: { foundation: Foundation }) {
   const { t } = useTranslation(['duties']);
-  const { locale } = useLocale();
+  const { locale, to } = useLocale();
   const words = t('duties:company');
   const lines = linesOf(foundation, words, locale);
   return (
@@ -36,6 +36,15 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
             </Box>
           </div>
         ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2.5 }}>
+        {words.use}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" href={`${to('templates')}?foundation=${foundation.id}`}>
+          {words.templates}
+        </Button>
+        <Button href={to('products')}>{words.market}</Button>
       </Box>
     </Card>
   );

@@ -5,8 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { courtFees } from '#domain/pricing/court-fees.ts';
-import { wholeEuros } from '#domain/site/formats.ts';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -88,23 +86,14 @@ export default function DutiesPage() {
 /** In the first months after the entry. */
 function ForgedBills({ foundation, now }: Loaded) {
   const { t } = useTranslation(['duties']);
-  const { locale, to } = useLocale();
+  const { to } = useLocale();
   const until = new Date(foundation.completedAt ?? foundation.since);
   until.setMonth(until.getMonth() + WARNED_MONTHS);
   if (now > until.toISOString()) return null;
-  const court = courtFees('money');
-  const euros = (cents: number) => wholeEuros(cents, locale);
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <AlertTitle>{t('duties:fraud.title')}</AlertTitle>
-      <Typography variant="body2">
-        {t('duties:fraud.text', {
-          court: euros(court.total),
-          entry: euros(court.entry),
-          availability: euros(court.availability),
-          inKind: euros(courtFees('in-kind').total),
-        })}
-      </Typography>
+      <Typography variant="body2">{t('duties:fraud.text')}</Typography>
       <Button
         color="inherit"
         href={`${to('costs', { id: foundation.id })}?ask=check`}

@@ -1,3 +1,4 @@
+import { forgedBillWarning } from '#domain/costs/forged-bills.ts';
 import type { DutyName } from '#domain/duties/duties.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
@@ -23,6 +24,9 @@ export const duties = {
     address: 'Geschäftsanschrift',
     purpose: 'Unternehmensgegenstand',
     unknown: 'Noch nicht bekannt: Es steht im Registerauszug.',
+    use: 'Vorlagen füllen wir mit diesen Angaben aus, und im Marktplatz kann die Rechnung an die Gesellschaft gehen.',
+    templates: 'Vorlagen ausfüllen',
+    market: 'Zum Marktplatz',
   },
   papers: {
     title: 'Alle Papiere',
@@ -34,7 +38,7 @@ export const duties = {
   },
   fraud: {
     title: 'Vorsicht vor falschen Rechnungen',
-    text: 'In den Tagen nach der Eintragung kommen Schreiben, die wie Rechnungen eines Amtes aussehen, oft über 150 bis 1.900 € mit kurzer Frist und ausländischer IBAN. Das Gericht berechnet {{court}}, nämlich {{entry}} für die Eintragung und {{availability}} für die Bereitstellung der Daten (mit Sacheinlagen zusammen {{inKind}}), das Notariat seine Gebühren; auch die IHK und das Transparenzregister schicken echte Rechnungen. Prüfe jede Rechnung, die du nicht erwartest, und frag uns im Zweifel, bevor du zahlst.',
+    text: forgedBillWarning.de,
     check: 'Ist meine Rechnung echt?',
   },
   list: {

@@ -1,3 +1,4 @@
+import { forgedBillWarning } from '#domain/costs/forged-bills.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
@@ -24,6 +25,9 @@ const duties: Same<typeof german> = {
     address: 'Business address',
     purpose: 'Corporate purpose',
     unknown: 'Not known yet: the register extract says it.',
+    use: 'We fill in templates with these details, and in the marketplace the invoice can go to the company.',
+    templates: 'Fill in templates',
+    market: 'Go to the marketplace',
   },
   papers: {
     title: 'All papers',
@@ -35,7 +39,7 @@ const duties: Same<typeof german> = {
   },
   fraud: {
     title: 'Beware of fake invoices',
-    text: 'In the days after registration, letters arrive that look like an authority’s invoice, often for €150 to €1,900 with a short deadline and a foreign IBAN. The court charges {{court}}, made up of {{entry}} for the entry and {{availability}} for making the data available ({{inKind}} in all with contributions in kind), and the notary the statutory fees; the chamber of commerce and the transparency register send genuine bills, too. Check every bill you are not expecting, and if in doubt ask us before you pay.',
+    text: forgedBillWarning.en,
     check: 'Is my bill real?',
   },
   list: {

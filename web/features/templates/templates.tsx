@@ -27,7 +27,10 @@ import { Fold } from '../../kit/ui/page/fold.tsx';
 /** More companies than anybody chooses among here. */
 const COMPANIES_MAX = 20;
 
-/** `?foundation=` names the formation that fills the blanks. */
+/** Fills no blanks. */
+const NONE = 'none';
+
+/** `?foundation=` names the formation that fills the blanks; unasked it is the company, where there is one entered. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { call } = services(context);
   const query = { limit: COMPANIES_MAX, sort: '-startedAt' } as const;
@@ -36,9 +39,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     call('GET /foundations', { query }),
   ]);
   const companies = (found.ok ? found.data : []).flatMap(({ id, companyName, status }) =>
-    companyName !== null && status !== 'cancelled' ? { id, companyName } : [],
+    companyName !== null && status !== 'cancelled'
+      ? { id, companyName, isEntered: status === 'completed' }
+      : [],
   );
-  const asked = url.searchParams.get('foundation');
+  const [entered, ...others] = companies.filter(({ isEntered }) => isEntered);
+  const only = others.length === 0 ? entered?.id : undefined;
+  const asked = url.searchParams.get('foundation') ?? only;
   return {
     templates: fixSpacesIn(dataOf(answer)),
     companies,
@@ -141,7 +148,7 @@ function Companies({ companies, chosen }: CompaniesProps) {
       <ChipNav
         label={words.title}
         links={[
-          { href: path, name: words.none, shown: chosen === null },
+          { href: `${path}?foundation=${NONE}`, name: words.none, shown: chosen === null },
           ...companies.map(({ id, companyName }) => ({
             href: `${path}?foundation=${id}`,
             name: companyName,
