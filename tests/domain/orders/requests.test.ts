@@ -77,7 +77,10 @@ describe('Addresses that a form offers', () => {
 
   test('are of the member as well where a company could pay instead, however many were used', () => {
     const ofCompany = { ...address, company: 'Beispiel UG' };
-    const used = Array.from({ length: 9 }, (_, index) => ({ ...ofCompany, street: `Weg ${index}` }));
+    const used = Array.from({ length: 9 }, (_, index) => ({
+      ...ofCompany,
+      street: `Weg ${index}`,
+    }));
     const founded = [{ companyName: 'Weit GmbH', city: 'Münster' }];
     const payers = (known: Parameters<typeof offeredAddresses>[0]) =>
       offeredAddresses(known).map(({ company, name }) => company ?? name);
