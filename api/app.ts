@@ -326,7 +326,7 @@ const foundationScope =
     await app.register(paperRoutes({ ...reads, openEvents, uploads }));
     await app.register(filledTemplateRoutes(reads));
     await app.register(contributionRoutes({ ...reads, keys, limits }));
-    await app.register(costRoutes({ ...reads, ...offered, ownTimes }));
+    await app.register(costRoutes({ ...reads, ...offered, keys, ownTimes }));
     await app.register(messageRoutes({ ...reads, keys, uploads, limits }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits }));
     const linkRoutes = { ...reads, process, uploads, limits, publicUrl };

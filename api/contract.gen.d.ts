@@ -5181,7 +5181,7 @@ export interface Costs {
     estimated: { min: number; max: number };
     paid: number;
     open: number;
-    capital: { due: { min: number; max: number }; later: number };
+    capital: { due: { min: number; max: number }; paid: number; later: number };
   };
 }
 

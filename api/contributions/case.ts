@@ -43,6 +43,17 @@ export async function contributionCase(
   return { foundationId, viewer, facts, expected: expectedIn(facts) };
 }
 
+/** How each contribution stands, to whoever may see all that is entered. */
+export async function enteredContributions(
+  deps: ContributionDeps,
+  foundationId: string,
+): Promise<Contribution[]> {
+  const facts = await contributionFactsOf(deps.db, foundationId);
+  if (!facts) return [];
+  const { lines } = await enteredIn(deps, foundationId);
+  return contributionsOf(expectedIn(facts), facts.deedDate, lines);
+}
+
 const expectedIn = ({ people, coreData }: ContributionFacts): Expected[] =>
   coreData ? expectedOf(people, coreData) : [];
 

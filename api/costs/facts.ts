@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { paidInOf } from '#domain/contributions/contributions.ts';
 import type { OwnInvoice } from '#domain/costs/contracts.ts';
 import type { CostFacts } from '#domain/costs/costs.ts';
 import type { CompanyCase } from '#domain/costs/statutory.ts';
@@ -6,6 +7,7 @@ import type { TotalShareholders } from '#domain/foundations/steps/core-data-sche
 import { type PackagePrices, packagePositions } from '#domain/orders/package-offer.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import type { ContributionDeps } from '#modules/contributions/lines.ts';
 import { billsOf } from '#modules/costs/bills.ts';
 import {
   type InvoiceOfOrder,
@@ -16,9 +18,9 @@ import { ordersFor, packageContracts } from '#modules/orders/contracts.ts';
 import { paidOn } from '#modules/payments/paid-on.ts';
 import type { PeopleView } from '#projections/foundations/people-schemas.ts';
 import type { FoundationPage } from '#projections/foundations/views.ts';
+import { enteredContributions } from '../contributions/case.ts';
 
-export interface CostDeps {
-  db: Database;
+export interface CostDeps extends ContributionDeps {
   operator: Operator;
   packagePrices: PackagePrices;
 }
@@ -91,6 +93,7 @@ export async function costFactsOf(
     holders: participants.flatMap(({ participantId, shareholder }) =>
       shareholder ? [{ participantId, shareholder }] : [],
     ),
+    paidIn: paidInOf(await enteredContributions(deps, id)),
     notary:
       found.notaryAppointment?.notaryName ?? found.chosenNotary?.name ?? found.notary?.name ?? null,
     court: found.registerCourt?.name ?? null,

@@ -43,7 +43,7 @@ export const costsSchema = z.object({
     estimated: range,
     paid: cents,
     open: cents,
-    capital: z.object({ due: range, later: cents }),
+    capital: z.object({ due: range, paid: cents, later: cents }),
   }),
 });
 

@@ -66,6 +66,25 @@ export function contributionsOf<Given extends Line>(
   });
 }
 
+/** What of a contribution counts as paid. */
+export interface PaidIn {
+  participantId: string;
+  paidCents: number;
+  /** The day of booking with which it was complete. */
+  completeOn: string | undefined;
+}
+
+/** What fits in payer and day is paid; anything else may have to be paid once more. */
+export const paidInOf = (contributions: readonly Contribution[]): PaidIn[] =>
+  contributions.map(({ participantId, lines, fittingCents, expectedCents }) => {
+    let missing = expectedCents;
+    const last = lines.filter(fits).find(({ amountCents }) => {
+      missing -= amountCents;
+      return missing <= 0;
+    });
+    return { participantId, paidCents: fittingCents, completeOn: last?.bookedOn };
+  });
+
 const sumOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

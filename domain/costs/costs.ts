@@ -1,3 +1,4 @@
+import type { PaidIn } from '../contributions/contributions.ts';
 import type { Participant } from '../foundations/people/people.ts';
 import { type ContractFacts, firmLines, orderLines, platformLines } from './contracts.ts';
 import type { EnteredBill } from './entered-bill.ts';
@@ -10,6 +11,8 @@ export interface CostFacts extends ContractFacts {
   /** Null until there are core data. */
   company: CompanyCase | null;
   holders: readonly Pick<Participant, 'participantId' | 'shareholder'>[];
+  /** What has come in of the share capital. */
+  paidIn: readonly PaidIn[];
   notary: string | null;
   court: string | null;
 }
@@ -28,7 +31,7 @@ export function costsOf(facts: CostFacts): Costs {
   const bills = entered.filter(({ kind }) => kind !== 'law-firm');
   const billed = new Set<CostKind>(bills.map(({ kind }) => kind));
   const expected = company
-    ? [...notaryAndCourt(company, facts), ...capitalLines(company, facts.holders), ...yearlyCosts()]
+    ? [...notaryAndCourt(company, facts), ...capitalLines(company, facts), ...yearlyCosts()]
     : [];
   const lines = [
     ...platformLines(facts),

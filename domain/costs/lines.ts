@@ -53,8 +53,8 @@ export interface CostTotals {
   paid: number;
   /** What of the agreed is not paid. */
   open: number;
-  /** The share capital, which stays the company's own: due before the application, and later. */
-  capital: { due: { min: number; max: number }; later: number };
+  /** The share capital, which stays the company's own: due before the application, what of it is paid in, and later. */
+  capital: { due: { min: number; max: number }; paid: number; later: number };
 }
 
 export function totalsOf(lines: readonly CostLine[]): CostTotals {
@@ -71,6 +71,7 @@ export function totalsOf(lines: readonly CostLine[]): CostTotals {
     open: agreed - paid,
     capital: {
       due: { min: sum(capital.map(leastOf)), max: sum(capital.map(mostOf)) },
+      paid: sum(capital.map(({ paidCents }) => paidCents)),
       later: sum(capital.map(({ laterCents = 0 }) => laterCents)),
     },
   };

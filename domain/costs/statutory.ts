@@ -1,3 +1,4 @@
+import type { PaidIn } from '../contributions/contributions.ts';
 import { dueCapital } from '../contributions/expected.ts';
 import type { Participant } from '../foundations/people/people.ts';
 import { courtFees } from '../pricing/court-fees.ts';
@@ -104,27 +105,38 @@ export const yearlyCosts = (): Estimate[] => [
 const between = ({ least, most }: { least: number; most: number }): Amount =>
   rangeOf([least, most]);
 
-type Holder = Pick<Participant, 'participantId' | 'shareholder'>;
+interface Holding {
+  holders: readonly Pick<Participant, 'participantId' | 'shareholder'>[];
+  paidIn: readonly PaidIn[];
+}
 
 /** The share capital: of each shareholder once the shares make it up, before that as the law leaves it. */
 export function capitalLines(
   { legalForm, shareCapitalCents, articles }: CompanyCase,
-  holders: readonly Holder[],
+  { holders, paidIn }: Holding,
 ): CostLine[] {
   const source = legalForm === 'ug' ? '§ 5a Abs. 2 GmbHG' : '§ 7 Abs. 2 GmbHG';
-  const common = { kind: 'capital', payee: null, paidCents: 0, source } as const;
+  const common = { kind: 'capital', payee: null, source } as const;
   const byModelProtocol = articles === 'model-protocol';
   const due = dueCapital(holders, { legalForm, shareCapitalCents, byModelProtocol });
   const stated = due.reduce((sum, { nominalCents }) => sum + nominalCents, 0);
   if (due.length === 0 || stated !== shareCapitalCents) {
     const least = leastPaidIn(legalForm, shareCapitalCents);
-    return [{ ...common, ...rangeOf([least, shareCapitalCents]), basis: 'fee-table' }];
+    const range = rangeOf([least, shareCapitalCents]);
+    return [{ ...common, ...range, basis: 'fee-table', paidCents: 0 }];
   }
-  return due.map(({ participantId, nominalCents, dueCents }) => ({
-    ...common,
-    amountCents: dueCents,
-    basis: 'agreed',
-    participantId,
-    laterCents: nominalCents - dueCents,
-  }));
+  const paid = new Map(paidIn.map((one) => [one.participantId, one]));
+  return due.map(({ participantId, nominalCents, dueCents }) => {
+    const { paidCents = 0, completeOn } = paid.get(participantId) ?? {};
+    return {
+      ...common,
+      amountCents: dueCents,
+      basis: 'agreed',
+      // What is more than due is no part of the capital.
+      paidCents: Math.min(paidCents, dueCents),
+      ...(completeOn && paidCents >= dueCents && { paidOn: completeOn }),
+      participantId,
+      laterCents: nominalCents - dueCents,
+    };
+  });
 }

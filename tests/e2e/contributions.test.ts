@@ -4,7 +4,8 @@ import { dayIn, today } from '#demo/days.ts';
 import { billing, detailsOf, listWith } from '#demo/foundations.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { acceptedByAll, checklistOf } from '#domain/foundations/review/review-checklist.ts';
-import { money } from '#domain/site/formats.ts';
+import { notaryReleaseText } from '#domain/orders/terms/notary-release.ts';
+import { longDate, money } from '#domain/site/formats.ts';
 import {
   bringTo,
   clearForDrafts,
@@ -15,13 +16,15 @@ import {
 } from '#ops/driver/journey.ts';
 import { dataOf } from '#ops/driver/people.ts';
 import { camt, ntry, stmt } from '../domain/contributions/samples.ts';
+import { noticeOf, settleAsFounder } from '../support/browser/case-pages.ts';
+import { atWork, showInConsole } from '../support/browser/console-pages.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { backInRoom, isTurn, openRoom, roomLink } from '../support/browser/room-pages.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
 import { fits } from '../support/browser/stage.ts';
-import { field, open, pattern } from '../support/browser/visitor.ts';
+import { field, open, pattern, visitor } from '../support/browser/visitor.ts';
 
 const companyName = `Zweiklang ${randomUUID().slice(0, 8)} GmbH`;
-const due = 625_000;
 const DAY_BEFORE = dayIn(-1);
 
 let cast: SiteCast;
@@ -78,6 +81,7 @@ beforeAll(async () => {
   await takeTo(cast, journey, 'review-pending');
   await approve();
   await takeTo(cast, journey, 'share-capital-payment-pending');
+  await send('release-notary', { textVersion: notaryReleaseText.version });
 });
 
 test('a founder reads a statement, sees what does not fit to the cent, and puts it right', async () => {
@@ -111,12 +115,19 @@ test('a founder reads a statement, sees what does not fit to the cent, and puts 
   const second = card('Mia Schulte');
   await second.getByText(states.early).waitFor();
   await second.getByText(pattern(words.findings.early_one)).waitFor();
-  await second.getByText(money(3, 'de')).first().waitFor();
-  const suggested = second.getByText(obstacleNames['capital-early'].de);
-  await suggested.click();
-  const note = await field(second, words.report.note).first().inputValue();
-  expect(note).toContain(money(624_997, 'de'));
+  const again = { amount: money(3, 'de'), due: money(625_000, 'de'), name: 'Mia Schulte' };
+  await second.getByText(pattern(words.findings['short-again'], again)).waitFor();
+  await second.getByText(obstacleNames['capital-early'].de).click();
   await fits(who);
+
+  // Reported from here, with the numbers; the page of the case says the same.
+  await second.getByRole('button', { name: words.report.open, exact: true }).first().click();
+  const note = `Mia Schulte: ${money(624_997, 'de')} wurden am ${longDate(DAY_BEFORE, 'de')} gebucht`;
+  await noticeOf(who, 'capital-early').getByText(note).waitFor();
+  await open(who, 'costs', { id });
+  await page.getByText(`Bezahlt am ${longDate(today(), 'de')}`).waitFor();
+  expect(await page.getByText(texts.costs.amount.paid).count()).toBe(0);
+  await page.getByRole('link', { name: texts.costs.links.contributions }).nth(1).click();
 
   await second.getByRole('button', { name: pattern(words.removeOf) }).click();
   await second.getByText(states.open).waitFor();
@@ -127,9 +138,46 @@ test('a founder reads a statement, sees what does not fit to the cent, and puts 
   await press(words.add.submit);
   await second.getByText(states.complete).waitFor();
 
-  await press(words.offer.show);
-  await page.getByText(words.offer.on).waitFor();
-  const lawyer = await cast.lawyer.call('GET /foundations/:id/contributions', { params: { id } });
-  const { shareholders } = dataOf(lawyer);
-  expect(shareholders.map(({ paidCents }) => paidCents)).toEqual([due, due]);
+  await open(who, 'foundation', { id });
+  await settleAsFounder(who, 'capital-early');
+  await noticeOf(who, 'capital-early').waitFor({ state: 'hidden' });
+});
+
+test('law firm and notary see what is right, and only once the founder shows it', async () => {
+  const { foundationId: id } = journey;
+  const lawyer = await atWork('lawyer');
+  const look = async () => {
+    await showInConsole(lawyer, id);
+    const { look: label } = lawyer.texts.sharedContributions;
+    await lawyer.page.getByRole('button', { name: label, exact: true }).click();
+  };
+  await look();
+  const { notOffered, title, payment } = lawyer.texts.sharedContributions;
+  await lawyer.page.getByText(notOffered).waitFor();
+  const notary = await visitor('notary', { expected: [/^404 GET \/api\/rooms\/[\w-]+$/] });
+  const room = await roomLink(id);
+  await openRoom(notary, id, room);
+  await isTurn(notary, 'waiting');
+  const shownTo = (name: string) => notary.page.getByRole('region', { name, exact: true });
+  expect(await shownTo(title).count()).toBe(0);
+
+  const founder = await loggedIn(cast.founderEmail, { name: 'founder' });
+  const words = founder.texts.contributions.offer;
+  await open(founder, 'contributions', { id });
+  await founder.page.getByRole('button', { name: words.show, exact: true }).click();
+  await founder.page.getByText(words.on).waitFor();
+
+  const date = longDate(today(), 'de');
+  const paidBy = (payer: string) => pattern(payment, { amount: money(625_000, 'de'), date, payer });
+  await look();
+  for (const payer of ['KELLER JANA', 'Mia Schulte']) {
+    await lawyer.page.getByText(paidBy(payer)).waitFor();
+  }
+  await backInRoom(notary, room, 'waiting');
+  await shownTo(title).getByText(paidBy('KELLER JANA')).waitFor();
+  // The second has no account, and so has not released the notary.
+  expect(await shownTo(title).getByText('Mia Schulte').count()).toBe(0);
+  for (const { page } of [lawyer, notary]) {
+    expect(await page.getByText(money(624_997, 'de')).count()).toBe(0);
+  }
 });

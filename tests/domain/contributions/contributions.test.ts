@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contributionsOf, type Line } from '#domain/contributions/contributions.ts';
+import { contributionsOf, type Line, paidInOf } from '#domain/contributions/contributions.ts';
 import { type Expected, expectedOf } from '#domain/contributions/expected.ts';
 import { type StatementLine, suggester } from '#domain/contributions/suggest.ts';
 import { portionFits } from '#domain/foundations/people/missing.ts';
@@ -162,6 +162,18 @@ describe('how a contribution stands', () => {
     expect(of([early, line()])).toMatchObject({ state: 'complete', paidCents: 1_249_997 });
     // Nobody knows what is early while the deed's day is unknown.
     expect(of([early], null).state).toBe('short');
+  });
+
+  test('what fits is paid, on the day with which it was complete', () => {
+    const paidBy = (...lines: Line[]) => paidInOf([of(lines)])[0];
+    const early = line({ bookedOn: '2026-12-02' });
+    const [half, rest] = ['2026-12-04', '2026-12-07'].map((bookedOn) =>
+      line({ bookedOn, amountCents: 312_500 }),
+    ) as [Line, Line];
+    expect(paidBy(early)).toMatchObject({ paidCents: 0, completeOn: undefined });
+    expect(paidBy(early, half)).toMatchObject({ paidCents: 312_500, completeOn: undefined });
+    const whole = { participantId: 'a', paidCents: 625_000, completeOn: '2026-12-07' };
+    expect(paidBy(rest, half, early)).toEqual(whole);
   });
 
   test.each([

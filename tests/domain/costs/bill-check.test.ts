@@ -54,6 +54,7 @@ const facts: CostFacts = {
     online: false,
   },
   holders: [],
+  paidIn: [],
   notary: 'Notarin Dr. Ada Klein',
   court: 'Amtsgericht Köln',
 };

@@ -20,6 +20,7 @@ const nothing: CostFacts = {
   offer: { platformCents: 59_381, lawFirmCents: 35_700 },
   company: null,
   holders: [],
+  paidIn: [],
   notary: null,
   court: null,
 };
@@ -89,7 +90,13 @@ describe('all money of a formation', () => {
   test('is what invoices and the table of fees say, for every form, capital and number of people', () => {
     fc.assert(
       fc.property(companies, ({ holders, ...company }) => {
-        const facts = { ...nothing, company, holders, contracts: [contract], invoices: [invoice] };
+        const paidIn = holders.map(({ participantId, shareholder }) => ({
+          participantId,
+          paidCents: sumOf(shareholder.shareEuros) * 100,
+          completeOn: '2026-12-03',
+        }));
+        const contracts = [contract];
+        const facts = { ...nothing, company, holders, paidIn, contracts, invoices: [invoice] };
         const { lines, totals } = costsOf({ ...facts, firmInvoices: [firmInvoice] });
         const of = (kind: string) => lines.filter((line) => line.kind === kind);
         const costs = formationCosts(company);
@@ -109,6 +116,10 @@ describe('all money of a formation', () => {
         expect(totals.paid + totals.open).toBe(totals.agreed);
         const capital = of('capital');
         expect(capital).toHaveLength(holders.length);
+        expect(capital.map(({ paidCents, paidOn }) => [paidCents, paidOn])).toEqual(
+          capital.map((line) => [leastOf(line), '2026-12-03']),
+        );
+        expect(totals.capital.paid).toBe(totals.capital.due.min);
         const { due, later } = totals.capital;
         expect(due.min + later).toBe(company.shareCapitalCents);
         expect(due.min).toBeGreaterThanOrEqual(

@@ -7,7 +7,8 @@ import { enteredIn, replaceLines } from '#modules/contributions/lines.ts';
 import type { FoundationDetails } from '#projections/foundation-details.ts';
 import { camt, ntry, stmt, utf8 } from '../../domain/contributions/samples.ts';
 import type { Someone } from '../../support/api.ts';
-import { bringTo, multipart, withCast } from '../../support/foundation-api.ts';
+import { bringTo, command, multipart, withCast } from '../../support/foundation-api.ts';
+import { notariesOf } from '../../support/rooms.ts';
 import { addRows, changeRows, rowOf, rowsOf } from '../../support/rows.ts';
 
 const { api, people } = await withCast();
@@ -77,6 +78,16 @@ const paid = (participantId: string, over: object = {}) => ({
   participantId,
   ...over,
 });
+/** The lines of the share capital among the costs: whose, due, paid, and when. */
+const capitalFor = async ({ bearer }: Someone, of = id): Promise<unknown[][]> => {
+  const answer = await api.call('GET', `/foundations/${of}/costs`, { bearer });
+  const { lines } = answer.json().data;
+  return lines
+    .filter(({ kind }: { kind: string }) => kind === 'capital')
+    .map((line: Record<string, unknown>) =>
+      ['participantId', 'amountCents', 'paidCents', 'paidOn'].map((name) => line[name]),
+    );
+};
 const revision = async (of = id) => (await dataFor(founder, of)).revision;
 
 test('the second shareholder pays a day early and three cents short, and puts it right', async () => {
@@ -93,9 +104,17 @@ test('the second shareholder pays a day early and three cents short, and puts it
     missingCents: 3,
     lines: [{ findings: [{ code: 'early', days: 1 }] }],
   });
+  expect(await capitalFor(founder)).toEqual([
+    [jana, 625_000, 625_000, '2026-11-21'],
+    [miaId, 625_000, 0, undefined],
+  ]);
   const lines = [paid(jana), paid(miaId)];
   const mended = await put(founder, { lines, revision: 1 });
   expect(mended.json().data.shareholders[1].state).toBe('complete');
+  // All money of the case says the same, to everybody who may look at it.
+  for (const who of [founder, mia]) {
+    expect((await capitalFor(who))[1]).toEqual([miaId, 625_000, 625_000, '2026-11-21']);
+  }
 });
 
 describe('whose payments are changed', () => {
@@ -160,6 +179,37 @@ describe('whose payments are changed', () => {
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'NOT_ALLOWED_NOW']);
     expect(await dataFor(founder, early)).toMatchObject({ mayEnter: 'nothing', notBefore: null });
   });
+});
+
+test('the notary sees in the room what is offered, of those who have released the notary', async () => {
+  const { done, look, opened, roomOf } = notariesOf(api);
+  await done(command(api, id, 'release-notary', founder));
+  await api.caughtUp();
+  const roomId = await roomOf(id);
+  const cookies = await opened(roomId);
+  const inRoom = async () => (await done(look(roomId, cookies))).json().data.contributions;
+  const lines = [paid(jana), paid(miaId)];
+  const offer = async (offered: boolean) =>
+    expect((await put(founder, { lines, revision: await revision(), offered })).statusCode).toBe(
+      200,
+    );
+  await offer(false);
+  expect(await inRoom()).toBeNull();
+  await offer(true);
+  const shown = await inRoom();
+  expect(shown).toMatchObject([{ name: 'Jana Keller', paidCents: 625_000 }]);
+  expect(shown).toHaveLength(1);
+  expect(shown[0].lines).toMatchObject([{ payer: 'JANA KELLER', bookedOn: '2026-11-21' }]);
+  expect(JSON.stringify(shown)).not.toContain('Schulte');
+  // The room is for reading: a notary enters no payment and has none read.
+  for (const [method, call] of [
+    ['PUT', 'lines'],
+    ['POST', 'read'],
+  ] as const) {
+    const path = `/foundations/${id}/contributions/${call}`;
+    const answer = await api.call(method, path, { cookies, body: { lines: [], revision: 0 } });
+    expect(answer.statusCode, answer.body).toBe(403);
+  }
 });
 
 test('the law firm sees payments once they are offered', async () => {

@@ -27,11 +27,10 @@ export function ShareholderCard(props: ShareholderCardProps) {
   const { shareholder, contributions, kinds, formKey } = props;
   const { t } = useTranslation(['contributions']);
   const { locale } = useLocale();
-  const { name, state, expectedCents, paidCents, missingCents, overCents, lines } = shareholder;
+  const { name, state, expectedCents, paidCents, fittingCents, lines } = shareholder;
   const { mayEnter, participantId: own, shareholders } = contributions;
   const isEnterable =
     mayEnter === 'all' || (mayEnter === 'own' && shareholder.participantId === own);
-  const words = t('contributions:findings');
   return (
     <Section title={name}>
       <Box sx={{ mt: 1 }}>
@@ -40,6 +39,11 @@ export function ShareholderCard(props: ShareholderCardProps) {
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Typography>{t('contributions:due', { amount: money(expectedCents, locale) })}</Typography>
         <Typography>{t('contributions:paid', { amount: money(paidCents, locale) })}</Typography>
+        {fittingCents < paidCents && (
+          <Typography>
+            {t('contributions:counts', { amount: money(fittingCents, locale) })}
+          </Typography>
+        )}
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 2 }}>
         {lines.map((line, at) => (
@@ -55,20 +59,29 @@ export function ShareholderCard(props: ShareholderCardProps) {
           </Box>
         ))}
       </Box>
-      {lines.length > 0 && missingCents > 0 && (
-        <Finding>
-          {t('contributions:findings.short', { amount: money(missingCents, locale), name })}
-        </Finding>
-      )}
-      {overCents > 0 && (
-        <Finding>{t('contributions:findings.over', { amount: money(overCents, locale) })}</Finding>
-      )}
-      {state === 'complete' && overCents === 0 && (
-        <Typography sx={{ mt: 2 }}>{words.complete}</Typography>
-      )}
+      <Sum shareholder={shareholder} />
       <Report shareholder={shareholder} kinds={kinds} formKey={formKey} />
     </Section>
   );
+}
+
+/** What does not fit about all payments together, or that everything does. */
+function Sum({ shareholder }: { shareholder: Shareholder }) {
+  const { t } = useTranslation(['contributions']);
+  const { locale } = useLocale();
+  const { name, state, expectedCents, missingCents, overCents, lines } = shareholder;
+  const amountOf = (cents: number) => money(cents, locale);
+  if (lines.length > 0 && state !== 'complete' && missingCents > 0) {
+    const short = { amount: amountOf(missingCents), name };
+    if (state === 'short') return <Finding>{t('contributions:findings.short', short)}</Finding>;
+    const due = amountOf(expectedCents);
+    return <Finding>{t('contributions:findings.short-again', { ...short, due })}</Finding>;
+  }
+  if (overCents > 0) {
+    return <Finding>{t('contributions:findings.over', { amount: amountOf(overCents) })}</Finding>;
+  }
+  const fits = state === 'complete' && lines.every(({ findings }) => findings.length === 0);
+  return fits && <Typography sx={{ mt: 2 }}>{t('contributions:findings.complete')}</Typography>;
 }
 
 interface PaymentLineProps {
@@ -81,17 +94,19 @@ function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
   const { t } = useTranslation(['contributions', 'sharedContributions']);
   const { locale } = useLocale();
   const { bookedOn, amountCents, payer, findings } = line;
-  const { name } = shareholder;
+  const { name, state } = shareholder;
+  const isNeeded = state !== 'complete';
   const sentence = (finding: Payment['findings'][number]): string => {
-    if (finding.code === 'early')
-      return t('contributions:findings.early', { count: finding.days, name });
     if (finding.code === 'written-differently')
       return t('contributions:findings.written-differently');
+    if (finding.code === 'early') {
+      return t('contributions:findings.early', { count: finding.days, name });
+    }
     const instead = shareholders.find(({ participantId }) => participantId === finding.instead);
-    const wrong = t('contributions:findings.wrong-payer', { payer, name });
-    if (!instead) return wrong;
-    return `${wrong} ${t('contributions:findings.instead', { name: instead.name })}`;
+    if (!instead) return t('contributions:findings.wrong-payer', { payer, name });
+    return t('contributions:findings.instead', { payer, name, instead: instead.name });
   };
+  const fits = findings.every(({ code }) => code === 'written-differently');
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -101,9 +116,11 @@ function PaymentLine({ line, shareholder, shareholders }: PaymentLineProps) {
           payer,
         })}
       </Typography>
-      {findings.map((finding) => (
-        <Finding key={finding.code}>{sentence(finding)}</Finding>
-      ))}
+      {fits || isNeeded ? (
+        findings.map((finding) => <Finding key={finding.code}>{sentence(finding)}</Finding>)
+      ) : (
+        <Finding>{t('contributions:findings.not-needed')}</Finding>
+      )}
     </>
   );
 }

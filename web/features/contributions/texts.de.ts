@@ -11,9 +11,12 @@ export const contributions = {
   },
   due: 'Vor der Anmeldung einzuzahlen: {{amount}}',
   paid: 'Angekommen: {{amount}}',
+  counts: 'Davon zählt bisher: {{amount}}',
   findings: {
     short:
       'Es fehlen {{amount}}. {{name}} überweist den Rest vom eigenen Konto; oft fehlt nur, was eine Bank als Gebühr abgezogen hat.',
+    'short-again':
+      'Außerdem fehlen {{amount}}. Zahlt {{name}} noch einmal ein, dann bitte den ganzen Betrag von {{due}}.',
     over: '{{amount}} mehr als nötig. Das schadet der Anmeldung nicht, manche Banken schicken den Betrag aber zurück.',
     early_one:
       'Gebucht einen Tag vor der Beurkundung: Das gilt meist nicht als Einlage. Der Betrag geht zurück, und {{name}} zahlt ihn noch einmal ein, oder du klärst mit dem Notariat, ob er zählt.',
@@ -21,7 +24,10 @@ export const contributions = {
       'Gebucht {{count}} Tage vor der Beurkundung: Das gilt meist nicht als Einlage. Der Betrag geht zurück, und {{name}} zahlt ihn noch einmal ein, oder du klärst mit dem Notariat, ob er zählt.',
     'wrong-payer':
       'Gezahlt hat „{{payer}}“ und nicht {{name}}. Der Betrag geht zurück, und {{name}} zahlt ihn vom eigenen Konto ein.',
-    instead: 'Es ist der Name von {{name}}: Gehört die Zahlung dorthin?',
+    instead:
+      'Gezahlt hat „{{payer}}“ und nicht {{name}}. Ist es die Einlage von {{instead}}, gehört die Zahlung dorthin; sonst geht der Betrag zurück, und {{name}} zahlt ihn vom eigenen Konto ein.',
+    'not-needed':
+      'Diese Zahlung zählt nicht mit und geht zurück. Die Einlage ist auch ohne sie vollständig.',
     'written-differently':
       'Die Bank schreibt den Namen anders als ihr. Das passt wohl; vergleiche ihn mit der Urkunde.',
     complete: 'Betrag, Tag und Name passen.',

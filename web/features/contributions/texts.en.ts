@@ -14,9 +14,12 @@ const contributions: Same<typeof german> = {
   },
   due: 'To be paid before registration: {{amount}}',
   paid: 'Arrived: {{amount}}',
+  counts: 'Of that counts so far: {{amount}}',
   findings: {
     short:
       '{{amount}} is missing. {{name}} transfers the rest from their own account; often it is only what a bank deducted as its fee.',
+    'short-again':
+      '{{amount}} is missing as well. If {{name}} pays in again, please the whole amount of {{due}}.',
     over: '{{amount}} more than needed. That does not harm the registration, but some banks return it.',
     early_one:
       'Booked one day before the deed: that usually does not count as a contribution. It is transferred back and {{name}} pays it in again, or you ask the notary whether it counts.',
@@ -24,7 +27,10 @@ const contributions: Same<typeof german> = {
       'Booked {{count}} days before the deed: that usually does not count as a contribution. It is transferred back and {{name}} pays it in again, or you ask the notary whether it counts.',
     'wrong-payer':
       'It was paid by “{{payer}}”, not by {{name}}. It is transferred back, and {{name}} pays it in from their own account.',
-    instead: 'It is the name of {{name}}: does the payment belong there?',
+    instead:
+      'It was paid by “{{payer}}”, not by {{name}}. If it is the contribution of {{instead}}, the payment belongs there; otherwise it is transferred back, and {{name}} pays it in from their own account.',
+    'not-needed':
+      'This payment does not count and goes back. The contribution is complete without it.',
     'written-differently':
       'The bank writes the name differently from you. It probably fits; compare it with the deed.',
     complete: 'Amount, day and name fit.',

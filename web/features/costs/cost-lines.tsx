@@ -127,12 +127,15 @@ function LineLinks({ line }: { line: CostLine }) {
   const { t } = useTranslation(['costs']);
   const { to } = useLocale();
   const { id } = useCosts();
-  const { invoiceId, orderId, documentId } = line;
-  if (!invoiceId && !orderId && !documentId) return null;
+  const { invoiceId, orderId, documentId, participantId } = line;
+  if (!invoiceId && !orderId && !documentId && !participantId) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1 }}>
       {invoiceId && <Link href={`/api/invoices/${invoiceId}/pdf`}>{t('costs:links.invoice')}</Link>}
       {documentId && <Link href={downloadPath(id, documentId)}>{t('costs:links.document')}</Link>}
+      {participantId && (
+        <Link href={to('contributions', { id })}>{t('costs:links.contributions')}</Link>
+      )}
       {orderId && (
         <Button href={to('order', { id: orderId })} size="small" sx={{ ml: -1, py: 0 }}>
           {t('costs:links.order')}

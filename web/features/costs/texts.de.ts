@@ -53,11 +53,17 @@ export const costs = {
     open: 'davon offen',
     estimated: 'Dazu noch geschätzt',
     capitalDue: 'Stammkapital vor der Anmeldung',
+    capitalPaid: 'davon eingezahlt',
     capitalLater: 'Stammkapital, später',
     note: 'Das Stammkapital gehört der Gesellschaft und zählt nicht zu den Kosten.',
     asOf: 'Gebühren nach den Tabellen vom {{day}}.',
   },
-  links: { invoice: 'Rechnung (PDF)', order: 'Zur Bestellung', document: 'Rechnung (PDF)' },
+  links: {
+    invoice: 'Rechnung (PDF)',
+    order: 'Zur Bestellung',
+    document: 'Rechnung (PDF)',
+    contributions: 'Zu den Einlagen',
+  },
   giro: {
     title: 'Mit der Banking-App überweisen',
     label: 'GiroCode über {{amount}} an {{payee}}',

@@ -54,11 +54,17 @@ const costs: Same<typeof german> = {
     open: 'of which open',
     estimated: 'Estimated on top',
     capitalDue: 'Share capital before the application',
+    capitalPaid: 'of that paid in',
     capitalLater: 'Share capital, later',
     note: 'The share capital belongs to the company and is not one of the costs.',
     asOf: 'Fees by the tables of {{day}}.',
   },
-  links: { invoice: 'Invoice (PDF)', order: 'To the order', document: 'Invoice (PDF)' },
+  links: {
+    invoice: 'Invoice (PDF)',
+    order: 'To the order',
+    document: 'Invoice (PDF)',
+    contributions: 'To the contributions',
+  },
   giro: {
     title: 'Pay with your banking app',
     label: 'GiroCode for {{amount}} to {{payee}}',

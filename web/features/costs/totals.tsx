@@ -32,6 +32,9 @@ export function CostTotals({ totals }: { totals: Costs['totals'] }) {
         {capital.due.max > 0 && (
           <Sum term={t('costs:totals.capitalDue')} amount={between(capital.due)} apart />
         )}
+        {capital.paid > 0 && (
+          <Sum term={t('costs:totals.capitalPaid')} amount={exactly(capital.paid)} />
+        )}
         {capital.later > 0 && (
           <Sum term={t('costs:totals.capitalLater')} amount={exactly(capital.later)} />
         )}

@@ -4,6 +4,7 @@ export const sharedContributions = {
   look: 'Einlagen ansehen',
   notOffered: 'Die Gründer haben die Zahlungen nicht freigegeben.',
   due: 'Vor der Anmeldung einzuzahlen: {{amount}}. Eingegangen: {{paid}}.',
+  missing: 'Es fehlen {{amount}}.',
   payment: '{{amount}} am {{date}} von „{{payer}}“',
   states: {
     open: 'offen',

@@ -7,6 +7,7 @@ const sharedContributions: Same<typeof german> = {
   look: 'Look at the contributions',
   notOffered: 'The founders have not shown the payments.',
   due: 'To be paid before registration: {{amount}}. Received: {{paid}}.',
+  missing: '{{amount}} is missing.',
   payment: '{{amount}} on {{date}} from “{{payer}}”',
   states: {
     open: 'open',

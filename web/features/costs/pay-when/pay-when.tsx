@@ -35,6 +35,7 @@ function factsOf(name: (typeof shown)[number], seller: Operator): CostFacts {
     offer: { platformCents: grossCents(PACKAGE_NET_CENTS), lawFirmCents: 0 },
     company: { ...exampleCases[name], legalForm, online: false },
     holders: [],
+    paidIn: [],
     notary: null,
     court: null,
   };
