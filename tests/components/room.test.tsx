@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signatureWords } from '#domain/foundations/signature-words.ts';
+import { money } from '#domain/site/formats.ts';
 import { paths, pathTo } from '#domain/site/paths.ts';
 import * as roomPage from '#web/features/rooms/room.tsx';
 import type { DataOf } from '#web/kit/api/call.ts';
@@ -9,12 +10,14 @@ import {
   appears,
   button,
   chooseFile,
+  disappears,
   field,
   heading,
   pdfNamed,
   said,
 } from '../support/components/controls.ts';
 import { type Answers, stubApi } from '../support/mock/api.ts';
+import { earlyContribution } from '../support/mock/contributions.ts';
 import { textsOf } from '../support/texts.ts';
 
 const words = textsOf('de').rooms;
@@ -69,6 +72,18 @@ test('the room shows the deed as it was sent, with what is known of its signatur
   await said(words.turn.waiting.title);
   const signed = signatureWords({ kind: 'foundation-certificate', isSigned: true }, 'de') ?? '';
   await appears(page.getByText(signed, { exact: false }));
+});
+
+test('the room shows payments of contributions once the founders show them, with what does not fit', async () => {
+  const shown = textsOf('de').sharedContributions;
+  await openRoom();
+  await disappears(page.getByText(shown.title, { exact: true }));
+  await openRoom({ 'GET /rooms/:id': () => ({ ...room, contributions: [earlyContribution] }) });
+  const card = page.getByRole('region', { name: shown.title });
+  const missing = shown.missing.replace('{{amount}}', money(3, 'de'));
+  for (const text of [shown.states.early, missing, '„KELLER, JANA“', shown.early_one]) {
+    await appears(card.getByText(text, { exact: false }));
+  }
 });
 
 test('a notary sends a message with a file, which goes through the checks ahead of it', async () => {

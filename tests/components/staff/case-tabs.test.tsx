@@ -10,6 +10,7 @@ import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, disappears, field, said, valueOf } from '../../support/components/controls.ts';
 import { type Answers, refused } from '../../support/mock/api.ts';
+import { earlyContribution } from '../../support/mock/contributions.ts';
 import { technical } from '../../support/mock/desk-rows.ts';
 import {
   accepted,
@@ -74,6 +75,35 @@ describe('the tabs of one formation', () => {
     await said(words.timeline.title, main());
     expect(api.sentTo('GET /foundations/:id')).toHaveLength(before);
   });
+});
+
+test('the law firm looks at payments of contributions on request, and our team at none', async () => {
+  const shown = texts.sharedContributions;
+  const now = teamFoundationAt('share-capital-payment-pending');
+  const read = 'GET /foundations/:id/contributions';
+  let offered = false;
+  const answers: Answers = {
+    [read]: () => ({
+      notBefore: '2026-11-20',
+      offered,
+      revision: 1,
+      mayEnter: 'nothing',
+      participantId: null,
+      shareholders: offered ? [earlyContribution] : [],
+    }),
+  };
+  for (const isOffered of [false, true]) {
+    offered = isOffered;
+    const api = await openTab('lawyer', 'foundation', now, answers);
+    expect(api.sentTo(read)).toEqual([]);
+    await page.getByRole('button', { name: shown.look, exact: true }).click();
+    const text = isOffered ? '„KELLER, JANA“' : shown.notOffered;
+    await appears(main().getByText(text, { exact: false }));
+  }
+  await appears(main().getByText(shown.states.early));
+  await openTab('staff', 'foundation', now);
+  await appears(bar());
+  expect(main().getByText(shown.title, { exact: true }).elements()).toEqual([]);
 });
 
 const { coreData } = inReview;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contributions, ReadStatement } from '#api/contract.gen.d.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
@@ -24,7 +24,7 @@ export function Statement({ foundationId, contributions }: StatementProps) {
   const { t } = useTranslation(['contributions']);
   const [reading, setReading] = useState<Reading>();
   const [count, setCount] = useState(0);
-  const input = useId();
+  const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   if (!hydrated || contributions.shareholders.length === 0) return null;
   const words = t('contributions:statement');
@@ -36,22 +36,28 @@ export function Statement({ foundationId, contributions }: StatementProps) {
   };
   return (
     <Section title={words.title} text={words.text}>
-      <Button component="label" htmlFor={input} variant="outlined" sx={{ mt: 2 }}>
+      <Button
+        variant="outlined"
+        loading={reading === 'reading'}
+        onClick={() => input.current?.click()}
+        sx={{ mt: 2 }}
+      >
         {words.choose}
-        <input
-          id={input}
-          type="file"
-          accept=".xml,.sta,.mt940,.940,.csv,.txt"
-          style={visuallyHidden}
-          disabled={reading === 'reading'}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void read(file);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,.sta,.mt940,.940,.csv,.txt"
+        tabIndex={-1}
+        aria-label={words.choose}
+        style={visuallyHidden}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void read(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
       <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
         {reading === 'reading' && <Typography>{words.reading}</Typography>}
         {typeof reading === 'object' && 'fault' in reading && (
