@@ -22,6 +22,7 @@ import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import type { Person } from '#ops/driver/people.ts';
 import { fillIn } from '#web/kit/texts/fill-in.ts';
 import { remindOf } from '#workflows/worker/duties.ts';
+import { filledContract, looksForged, orderAs, payIn } from '../support/browser/company-pages.ts';
 import { openTask, requestChanges } from '../support/browser/console-pages.ts';
 import {
   declineConsultation,
@@ -42,6 +43,7 @@ import { logIn } from '../support/browser/sessions.ts';
 import {
   appointmentOf,
   assemble,
+  fits,
   lawyerEmail,
   type Stage,
   standsAt,
@@ -49,6 +51,7 @@ import {
 } from '../support/browser/stage.ts';
 import {
   addressOf,
+  beginningWith,
   databaseUrl,
   mailWeb,
   open,
@@ -56,8 +59,9 @@ import {
   type Visitor,
 } from '../support/browser/visitor.ts';
 
-const companyName = `Sample Tools ${randomUUID().slice(0, 8)} GmbH`;
+const companyName = `Sample Tools ${randomUUID().slice(0, 8)} UG (haftungsbeschränkt)`;
 const reason = 'The registered office is missing in section 2 of the articles.';
+const CAPITAL_CENTS = 100_000;
 const billing = {
   name: 'Mia Vogt',
   street: 'Domkloster 4',
@@ -75,11 +79,12 @@ let founderEmail: string;
 let notaryEmail: string;
 let certificateMail: CaughtMail;
 let registerMail: CaughtMail;
+let completedMail: CaughtMail | undefined;
 
 beforeAll(async () => {
   cast = await siteCast('en');
   ({ founderEmail } = cast);
-  ({ stage, lawyer, notary } = await assemble('en'));
+  ({ stage, lawyer, notary } = await assemble('en', true));
   journey = await bringTo(cast, 'start-pending', companyName);
   Object.assign(stage, { companyName, foundationId: journey.foundationId });
   notaryEmail = emailOfNotary(journey.foundationId);
@@ -127,7 +132,7 @@ async function bellTells(kind: NoticeKind): Promise<void> {
   await open(founder, 'foundation', { id: journey.foundationId });
 }
 
-describe('what another founder does otherwise, in English', () => {
+describe('what a founder of a UG does otherwise, alone, on a phone and in English', () => {
   inOrder();
 
   test('documents-pending: the talk is declined, which takes a confirmation', async () => {
@@ -135,8 +140,8 @@ describe('what another founder does otherwise, in English', () => {
     await send(cast.founder, 'submit-core-data', {
       ...company,
       companyName,
-      legalForm: 'gmbh',
-      shareCapitalCents: 2_500_000,
+      totalShareholders: 'alone',
+      shareCapitalCents: CAPITAL_CENTS,
     });
     await sayWhoFounds(cast.founder, journey);
     await send(cast.founder, 'order-package', { ...packageOrder, billing });
@@ -248,8 +253,13 @@ describe('what another founder does otherwise, in English', () => {
     });
   });
 
-  test('register-record-pending: the second link goes out with the bank statement', async () => {
+  test('register-record-pending: all is paid in, and the second link goes out with the statement', async () => {
+    await takeTo(cast, journey, 'share-capital-payment-pending');
+    await open(stage.founder, 'contributions', { id: stage.foundationId });
+    await payIn(stage.founder, 'Jana Keller', '1,000.00');
+    await fits(stage.founder);
     await takeTo(cast, journey, 'register-record-pending');
+    await open(stage.founder, 'foundation', { id: stage.foundationId });
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankAccountOpened', 'BankConfirmationReceived'],
@@ -267,7 +277,7 @@ describe('what another founder does otherwise, in English', () => {
     await openLink(notary, linkIn(registerMail, stage.foundationId, 'register'));
     await switchLanguage(notary);
     await uploadAsNotary(notary, 'register', pdf('extract'));
-    await standsAt(stage, {
+    [completedMail] = await standsAt(stage, {
       status: 'completed',
       happened: ['RegisterExtractReceived', 'FoundationCompleted'],
       mails: [
@@ -310,6 +320,41 @@ describe('what another founder does otherwise, in English', () => {
         .split('\n'),
     ).toEqual(hashes);
     expect(Object.keys(files)).toContain(`verlauf-${foundationId}.json`);
+  });
+
+  test('the mail of the entry warns of forged bills, and leads to the check of one', async () => {
+    const { founder, foundationId } = stage;
+    const check = `${addressOf(founder, 'costs', { id: foundationId })}?ask=check`;
+    expect(completedMail?.text).toContain(check);
+    await founder.page.goto(check);
+    await looksForged(founder);
+  });
+
+  test('the company signs: a template names it whole', async () => {
+    await open(stage.founder, 'duties', { id: stage.foundationId });
+    await fits(stage.founder);
+    const { street, zip, city } = coreData.businessAddress;
+    // The notary has told neither number nor court; the court is the one of the seat.
+    expect(await filledContract(stage.founder, 'freelance-contract')).toContain(
+      `${companyName} with its registered office in ${city}, ${street}, ${zip} ${city}, entered at the local court ` +
+        '(Amtsgericht) of Köln under HRB [Register number], represented by Jana Keller',
+    );
+  });
+
+  test('the company pays: an order is addressed to it, and is among its costs', async () => {
+    const { street, city } = coreData.businessAddress;
+    await orderAs(stage.founder, `${companyName}, ${street}, ${city}`);
+    for (const subject of [/^Order confirmation B-/, /^Invoice RE-/]) {
+      const { read } = stage;
+      const isNew = (mail: CaughtMail) =>
+        mail.to === founderEmail && subject.test(mail.subject) && !read.has(mail.id);
+      read.add((await mailWhere(mailWeb, isNew)).id);
+    }
+    await open(stage.founder, 'costs', { id: stage.foundationId });
+    const { kinds, stages } = stage.founder.texts.costs;
+    const ordered = stage.founder.page.getByRole('region', { name: stages.order });
+    await ordered.getByText(beginningWith(kinds.order)).first().waitFor();
+    await fits(stage.founder);
   });
 
   test('over a year each reminder comes once by mail, and leads to the page', async () => {
