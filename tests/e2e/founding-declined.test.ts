@@ -276,7 +276,7 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
   test('completed: the notary uploads the extract by the second link', async () => {
     await openLink(notary, linkIn(registerMail, stage.foundationId, 'register'));
     await switchLanguage(notary);
-    await uploadAsNotary(notary, 'register', pdf('extract'));
+    await uploadAsNotary(notary, 'register', pdf('extract'), 'HRB 123456');
     [completedMail] = await standsAt(stage, {
       status: 'completed',
       happened: ['RegisterExtractReceived', 'FoundationCompleted'],
@@ -334,10 +334,9 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     await open(stage.founder, 'duties', { id: stage.foundationId });
     await fits(stage.founder);
     const { street, zip, city } = coreData.businessAddress;
-    // The notary has told neither number nor court; the court is the one of the seat.
     expect(await filledContract(stage.founder, 'freelance-contract')).toContain(
       `${companyName} with its registered office in ${city}, ${street}, ${zip} ${city}, entered at the local court ` +
-        '(Amtsgericht) of Köln under HRB [Register number], represented by Jana Keller',
+        '(Amtsgericht) of Köln under HRB 123456, represented by Jana Keller',
     );
   });
 

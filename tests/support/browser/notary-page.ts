@@ -56,11 +56,21 @@ export async function sayDayOfDeed({ page, texts }: Visitor): Promise<void> {
   await field(page, deedDate).fill(today());
 }
 
-/** Chooses a PDF, sends it and waits for the thanks. */
-export async function uploadAsNotary(who: Visitor, page: UploadPage, buffer: Buffer) {
+/**
+ * Chooses a PDF, sends it and waits for the thanks.
+ *
+ * @param number of the entry, where the notary has it to hand
+ */
+export async function uploadAsNotary(
+  who: Visitor,
+  page: UploadPage,
+  buffer: Buffer,
+  number?: string,
+) {
   const words = wordsOf(who, page);
   await chooseFile(who, { name: `${page}.pdf`, mimeType: 'application/pdf', buffer });
   if (page === 'certificate') await sayDayOfDeed(who);
+  if (number) await field(who.page, who.texts.uploadLinks.entry.registerNumber).fill(number);
   await who.page.getByRole('button', { name: words.button, exact: true }).click();
   await who.page.getByText(words.received).waitFor();
 }
