@@ -9,6 +9,7 @@ import type { Answered, Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge, type Problems } from '../../kit/forms/rules.ts';
+import { runPayForm } from '../../shared/orders/pay-by-card.ts';
 
 const withAmount = ({ amountCents = '', ...fields }: Fields) => ({
   ...fields,
@@ -42,6 +43,7 @@ export const whatIfRules: FormRules<typeof whatIfSchema> = {
 
 /** The form that enters a bill of a kind, or changes the one of a line. */
 export const billForm = (place: string) => `bill ${place}`;
+export const payForm = (orderId: string) => `pay ${orderId}`;
 export const removeForm = (lineId: string) => `remove ${lineId}`;
 
 export type CostOutcome = FormOutcome<{ checked?: CheckedBill; answer?: WhatIfAnswer }>;
@@ -66,6 +68,7 @@ export async function runCostForm(sent: Sent): Promise<CostOutcome> {
   const [name, place = ''] = form.split(' ');
   if (name === 'bill') return enter(sent, place);
   if (name === 'remove') return remove(sent, place);
+  if (name === 'pay') return runPayForm(sent.call, place, form);
   throw new Response(null, { status: 400 });
 }
 

@@ -16,6 +16,7 @@ import { downloadPath } from '../../shared/foundations/model.ts';
 import { BillButton } from './bill-form.tsx';
 import { type CostLine, useCosts } from './costs-context.ts';
 import { GiroCode } from './giro-code.tsx';
+import { PayOnline } from './pay-online.tsx';
 import { useAmount } from './use-amount.ts';
 
 /** What falls due at one stage of the way. */
@@ -74,6 +75,7 @@ function CostRow({ line }: { line: CostLine }) {
         </Typography>
       )}
       <LineLinks line={line} />
+      <PayOnline line={line} />
       {line.giroCode && <GiroCode line={line} text={line.giroCode} />}
       {isLead && <BillButton line={line} />}
     </Box>

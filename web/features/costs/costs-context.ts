@@ -10,6 +10,8 @@ interface CostsPage {
   names: Readonly<Record<string, string>>;
   /** Whether the reader enters bills. */
   isLead: boolean;
+  /** Whether our invoices can be paid online. */
+  payOnline: boolean;
   now: string;
   /** A fresh uuid per reading of the page. */
   formKey: string;

@@ -29,9 +29,10 @@ import { WhatIf } from './what-if.tsx';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = services(context);
   const own = { params: { id: params.id ?? '' } };
-  const [costs, page] = await Promise.all([
+  const [costs, page, methods] = await Promise.all([
     call('GET /foundations/:id/costs', own),
     call('GET /foundations/:id', own),
+    call('GET /payment-methods'),
   ]);
   const { id, participants, viewer, coreData, status } = dataOf(page);
   return {
@@ -41,6 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     isLead: viewer?.role === 'lead',
     hasCoreData: coreData !== null,
     isRunning: !isFinished(status),
+    payOnline: methods.ok && methods.data.includes('card'),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };

@@ -63,6 +63,7 @@ export const costs = {
     order: 'Zur Bestellung',
     document: 'Rechnung (PDF)',
     contributions: 'Zu den Einlagen',
+    pay: 'Online bezahlen',
   },
   giro: {
     title: 'Mit der Banking-App überweisen',

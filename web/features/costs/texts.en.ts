@@ -64,6 +64,7 @@ const costs: Same<typeof german> = {
     order: 'To the order',
     document: 'Invoice (PDF)',
     contributions: 'To the contributions',
+    pay: 'Pay online',
   },
   giro: {
     title: 'Pay with your banking app',

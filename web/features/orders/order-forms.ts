@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
 import type { z } from 'zod';
 import { timeRequest } from '#domain/appointments/forms.ts';
@@ -9,7 +8,7 @@ import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
 import { addressFields } from '../../shared/orders/billing-rules.ts';
-import { payByCard } from '../../shared/orders/pay-by-card.ts';
+import { runPayForm } from '../../shared/orders/pay-by-card.ts';
 import { withdraw } from './withdraw-forms.ts';
 
 export const redemptionRules: FormRules<typeof redemptionRequest> = {
@@ -54,7 +53,7 @@ export async function runOrderForm(sent: Sent): Promise<OrderOutcome> {
   const { form = '', key = '' } = sent.fields;
   if (!validate(key)) throw new Response(null, { status: 400 });
   if (form === 'withdraw') return withdraw(sent, key);
-  if (form === 'pay') return pay(sent);
+  if (form === 'pay') return runPayForm(sent.call, sent.orderId, form);
   if (form === 'bill') return bill(sent, key);
   const [name, packageId, id] = form.split(' ');
   if (name === 'redeem' && packageId) return redeem(sent, packageId, key);
@@ -64,14 +63,6 @@ export async function runOrderForm(sent: Sent): Promise<OrderOutcome> {
     if (name === 'cancel-time') return cancelTime(sent, { id, packageId }, key);
   }
   throw new Response(null, { status: 400 });
-}
-
-/** @throws a redirect to the page of Stripe */
-async function pay({ call, orderId }: Sent): Promise<FormOutcome> {
-  const page = await payByCard(call, orderId);
-  if (typeof page === 'object') throw redirect(page.url, 303);
-  if (page === 'nothing') return { form: 'pay', ok: true };
-  return { form: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 
 async function redeem(sent: Sent, packageId: string, key: string): Promise<OrderOutcome> {
