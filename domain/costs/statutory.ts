@@ -84,7 +84,7 @@ export const yearlyCosts = (): Estimate[] => [
   },
   {
     kind: 'register',
-    payee: 'Bundesanzeiger Verlag (Transparenzregister)',
+    payee: 'Bundesanzeiger Verlag',
     amountCents: officeFees.transparencyRegister,
     basis: 'fee-table',
     yearly: true,

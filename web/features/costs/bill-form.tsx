@@ -79,7 +79,7 @@ function BillDialog({ place, button, title, line }: BillDialogProps) {
   const ask = useAsk(`bill-${place}`);
   return (
     <>
-      <Button {...ask.trigger} size="small" sx={{ ml: -1, mt: 0.5 }}>
+      <Button {...ask.trigger} size="small" sx={{ ml: -1.5, mt: 0.5 }}>
         {button}
       </Button>
       <Ask ask={ask} title={title}>
@@ -197,7 +197,7 @@ function RemoveBill({ lineId, onDone }: { lineId: string; onDone: () => void }) 
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="key" value={formKey} suppressHydrationWarning />
       <FormNotice refused={outcome?.ok === false ? outcome : undefined} />
-      <Button type="submit" color="error" loading={state !== 'idle'} sx={{ mt: 1, ml: -1 }}>
+      <Button type="submit" color="error" loading={state !== 'idle'} sx={{ mt: 1, ml: -1.5 }}>
         {t('costs:bill.remove')}
       </Button>
     </Form>

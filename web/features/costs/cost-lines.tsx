@@ -139,7 +139,7 @@ function LineLinks({ line }: { line: CostLine }) {
         <Link href={to('contributions', { id })}>{t('costs:links.contributions')}</Link>
       )}
       {orderId && (
-        <Button href={to('order', { id: orderId })} size="small" sx={{ ml: -1, py: 0 }}>
+        <Button href={to('order', { id: orderId })} size="small" sx={{ ml: -1.5, py: 0 }}>
           {t('costs:links.order')}
         </Button>
       )}

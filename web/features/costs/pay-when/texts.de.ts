@@ -7,7 +7,6 @@ export const payWhen = {
   lead: 'Eine Gründung hat mehrere Rechnungen von mehreren Stellen. Hier stehen sie in der Reihenfolge, in der sie kommen, für drei übliche Fälle.',
   asOf: 'Gebühren nach den Tabellen vom {{day}}, Preise mit Mehrwertsteuer.',
   calculate: 'Deinen eigenen Fall rechnen',
-  what: 'Wofür',
   package: 'Unser Service und die Kanzlei',
   cases: {
     ug: 'UG allein, mit Musterprotokoll',
@@ -34,6 +33,12 @@ export const payWhen = {
   kinds: namesIn(costKindNames, 'de'),
   range: 'etwa {{min}} bis {{max}}',
   yearly: '{{amount}} im Jahr',
+  sums: {
+    title: 'Alles zusammengerechnet',
+    once: 'Bis zur Eintragung',
+    yearly: 'Danach im Jahr',
+    note: 'Ohne das Stammkapital, das der Gesellschaft gehört.',
+  },
   forged: {
     title: 'Was keine echte Rechnung ist',
     text: 'Nach der Eintragung kommen oft Schreiben, die wie eine Rechnung des Registers aussehen. Die Eintragung berechnet nur das Gericht. Im Mitgliederbereich vergleichst du eine Rechnung mit dem, was in deinem Fall zu erwarten ist.',

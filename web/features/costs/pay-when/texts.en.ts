@@ -10,12 +10,11 @@ const payWhen: Same<typeof german> = {
   lead: 'Setting up a company means several bills from several places. Here they are in the order in which they come, for three usual cases.',
   asOf: 'Fees by the tables of {{day}}, prices including VAT.',
   calculate: 'Calculate your own case',
-  what: 'What for',
   package: 'Our service and the law firm',
   cases: {
     ug: 'UG, one person, model protocol',
-    gmbh: 'GmbH, one person, articles of its own',
-    'gmbh-of-two': 'GmbH, two people, articles of its own',
+    gmbh: 'GmbH, one person, own articles',
+    'gmbh-of-two': 'GmbH, two people, own articles',
   },
   stages: {
     order: '1. With the order',
@@ -37,6 +36,12 @@ const payWhen: Same<typeof german> = {
   kinds: namesIn(costKindNames, 'en'),
   range: 'about {{min}} to {{max}}',
   yearly: '{{amount}} per year',
+  sums: {
+    title: 'Altogether',
+    once: 'Up to the entry',
+    yearly: 'Every year after that',
+    note: 'Without the share capital, which belongs to the company.',
+  },
   forged: {
     title: 'What is no real bill',
     text: 'After the entry, letters often come that look like a bill of the register. Only the court bills the entry. In the member area you compare a bill with what is to be expected in your case.',
