@@ -39,6 +39,7 @@ const facts: CostFacts = {
     online: false,
   },
   holders: [],
+  paidIn: [],
   notary: null,
   court: 'Amtsgericht Köln',
 };
