@@ -2806,7 +2806,7 @@ export interface Routes {
       data: {
         /** Each in both languages: notaries write in German, whatever their client reads. */
         sheets: {
-          name: 'intake-sheet' | 'list-of-shareholders' | 'register-application' | 'tax';
+          name: 'bank' | 'intake-sheet' | 'list-of-shareholders' | 'register-application' | 'tax';
           /** Last parts of the addresses of its files. */
           files: string[];
           de: Sheet;
@@ -6545,7 +6545,7 @@ export interface TemplateCard {
 
 /** A sheet of a formation's data, in one language and as its reader may see it. */
 export interface Sheet {
-  name: 'intake-sheet' | 'list-of-shareholders' | 'register-application' | 'tax';
+  name: 'bank' | 'intake-sheet' | 'list-of-shareholders' | 'register-application' | 'tax';
   title: string;
   /** That these are data, and no draft. */
   mark: string;

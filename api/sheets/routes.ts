@@ -37,9 +37,11 @@ interface SheetRoutes extends FoundationReads {
 const schemaAddress = (publicUrl: string) =>
   `${publicUrl}/api/schemas/intake-sheet-${INTAKE_SHEET_VERSION}.json`;
 
-/** The files of each sheet; programs read the first one. */
+/** Sheets that programs read, too. */
+const forPrograms: readonly SheetName[] = ['intake-sheet', 'bank', 'tax'];
+
 const filesOf = (name: SheetName): string[] =>
-  name === 'intake-sheet' || name === 'tax' ? [`${name}.pdf`, `${name}.json`] : [`${name}.pdf`];
+  forPrograms.includes(name) ? [`${name}.pdf`, `${name}.json`] : [`${name}.pdf`];
 
 /** Sheets with the data of a formation, for whoever takes part in it, the law firm and the team. */
 export const sheetRoutes =

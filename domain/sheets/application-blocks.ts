@@ -39,7 +39,7 @@ export function applicationBlocks(writing: Writing): SheetBlock[] {
       head: [...texts.directorsHead],
       rows: directorsOf(facts.people).map((director) => directorRow(writing, director)),
     },
-    contributions(writing),
+    contributionsBlock(writing),
     {
       kind: 'lines',
       title: texts.assurances,
@@ -70,7 +70,7 @@ export function directorRow({ reader, language, words }: Writing, director: Part
 }
 
 /** What each pays before the application: a UG all of it (§§ 5a (2), 7 (2) GmbHG). */
-function contributions(writing: Writing): SheetBlock {
+export function contributionsBlock(writing: Writing): SheetBlock {
   const { facts, language, words } = writing;
   const { coreData, people } = facts;
   const texts = words.application;

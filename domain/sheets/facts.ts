@@ -31,6 +31,7 @@ export const sheetNames = [
   'intake-sheet',
   'list-of-shareholders',
   'register-application',
+  'bank',
   'tax',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];

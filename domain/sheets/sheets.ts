@@ -4,6 +4,7 @@ import { fileNumber } from '../site/file-number.ts';
 import { longDate } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
 import { applicationBlocks } from './application-blocks.ts';
+import { bankBlocks } from './bank-blocks.ts';
 import type { Sheet, SheetBlock, Writing } from './blocks.ts';
 import { type SheetFacts, type SheetName, standingFor } from './facts.ts';
 import { intakeBlocks } from './intake-blocks.ts';
@@ -15,6 +16,7 @@ const blocksOf: Record<SheetName, (writing: Writing) => SheetBlock[]> = {
   'intake-sheet': intakeBlocks,
   'list-of-shareholders': listBlocks,
   'register-application': applicationBlocks,
+  bank: bankBlocks,
   tax: taxBlocks,
 };
 

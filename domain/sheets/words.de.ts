@@ -13,6 +13,7 @@ export const sheetWordsDe = {
     'intake-sheet': 'Datenblatt für Notariat und Kanzlei',
     'list-of-shareholders': 'Liste der Gesellschafter',
     'register-application': 'Kern der Registeranmeldung',
+    bank: 'Angaben für die Bank',
     tax: 'Angaben für den Fragebogen zur steuerlichen Erfassung',
   },
   company: {
@@ -143,6 +144,38 @@ export const sheetWordsDe = {
       'Gesellschaftsvertrag oder Musterprotokoll (§ 8 Abs. 1 Nr. 1 GmbHG)',
       'Bestellung der Geschäftsführung, soweit nicht im Vertrag (§ 8 Abs. 1 Nr. 2 GmbHG)',
       'Liste der Gesellschafter (§ 8 Abs. 1 Nr. 3, § 40 GmbHG)',
+    ],
+  },
+  bank: {
+    account: 'Kontoinhaberin bis zur Eintragung',
+    inFormation: (name: string) => `${name} i. G.`,
+    deed: 'Beurkundet am',
+    directors: 'Geschäftsführung, zur Identifizierung',
+    directorsHead: ['Name', 'Geburtsdatum', 'Geburtsort', 'Staatsangehörigkeit', 'Anschrift'],
+    representation: 'Vertretung der Gesellschaft',
+    owners: 'Wirtschaftlich Berechtigte, nach den Anteilen',
+    person: (name: string, percent: string) => `${name}: ${percent} % der Anteile`,
+    behind: (name: string, percent: string) =>
+      `${name}: ${percent} % der Anteile. Die Bank fragt, wer hinter dieser Gesellschaft steht.`,
+    nobody:
+      'Keine Person hält mehr als 25 % der Anteile. Kontrolliert auch sonst niemand die Gesellschaft, gelten ihre gesetzlichen Vertreter (§ 3 Abs. 2 Satz 5 GwG).',
+    control:
+      'Stimmrechte und andere Wege, die Gesellschaft zu kontrollieren, kennt nur ihr; sie zählen auch.',
+    own: 'Was die Bank von euch selbst erfragt',
+    ownList: [
+      'Steuernummer oder Identifikationsnummer der wirtschaftlich Berechtigten und aller, die über das Konto verfügen (§ 154 Abs. 2a AO)',
+      'Steuerliche Ansässigkeit der Gesellschaft und derer, die sie beherrschen (Selbstauskunft nach dem FKAustG)',
+      'Woher das eingezahlte Geld stammt',
+      'Erwarteter Umsatz, Zahlungen aus dem und ins Ausland, Bargeld',
+    ],
+    withheld:
+      'Was hier nicht gezeigt wird, geben die Beteiligten der Bank selbst, meist bei ihrer Identifizierung.',
+    attachments: 'Was sie dazu sehen will',
+    attachmentList: [
+      'Beglaubigte Abschrift der Gründungsurkunde mit dem Gesellschaftsvertrag',
+      'Liste der Gesellschafter',
+      'Personalausweis oder Reisepass von allen, die über das Konto verfügen',
+      'Registerauszug einer Gesellschaft, die Anteile hält; nach der Eintragung den eigenen',
     ],
   },
   tax: {

@@ -14,6 +14,7 @@ export const sheetWordsEn: SheetWords = {
     'intake-sheet': 'Intake sheet for notary and law firm',
     'list-of-shareholders': 'List of shareholders',
     'register-application': 'Core of the register application',
+    bank: 'Data for the bank',
     tax: 'Data for the tax registration questionnaire',
   },
   company: {
@@ -143,6 +144,37 @@ export const sheetWordsEn: SheetWords = {
       'Articles of association or model protocol (§ 8 (1) no. 1 GmbHG)',
       'Appointment of the managing directors, unless in the articles (§ 8 (1) no. 2 GmbHG)',
       'List of shareholders (§ 8 (1) no. 3, § 40 GmbHG)',
+    ],
+  },
+  bank: {
+    account: 'Account holder until registration',
+    inFormation: (name) => `${name} i. G.`,
+    deed: 'Date of the deed',
+    directors: 'Managing directors, for identification',
+    directorsHead: ['Name', 'Date of birth', 'Place of birth', 'Nationality', 'Address'],
+    representation: 'Representation of the company',
+    owners: 'Beneficial owners, by their shares',
+    person: (name, percent) => `${name}: ${percent}% of the shares`,
+    behind: (name, percent) =>
+      `${name}: ${percent}% of the shares. The bank asks who is behind this company.`,
+    nobody:
+      'Nobody holds more than 25% of the shares. If nobody controls the company in another way either, its legal representatives count (§ 3 (2) sentence 5 GwG).',
+    control: 'Voting rights and other ways to control the company count, too; only you know them.',
+    own: 'What the bank asks you directly',
+    ownList: [
+      'Tax number or tax identification number of the beneficial owners and of everybody with access to the account (§ 154 (2a) AO)',
+      'Tax residence of the company and of those who control it (self-certification under the FKAustG)',
+      'Where the money paid in comes from',
+      'Expected turnover, payments from and to other countries, cash',
+    ],
+    withheld:
+      'What is not shown here, the participants tell the bank themselves, usually when they are identified.',
+    attachments: 'What it wants to see with it',
+    attachmentList: [
+      'Certified copy of the deed of formation with the articles of association',
+      'List of shareholders',
+      'Identity card or passport of everybody with access to the account',
+      'Register extract of a company that holds shares; after registration your own',
     ],
   },
   tax: {

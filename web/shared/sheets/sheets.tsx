@@ -149,7 +149,7 @@ function SheetCard({ id, sheet, language }: SheetCardProps) {
             </Button>
           );
         })}
-        {sheet.files.some((file) => file.endsWith('.json')) && (
+        {sheet.name === 'intake-sheet' && (
           <Button href="/api/schemas/intake-sheet-1.json">{t('sharedSheets:schema')}</Button>
         )}
       </Box>
