@@ -2782,7 +2782,12 @@ export interface Routes {
   };
   'GET /partners': {
     params: undefined;
-    query: { limit?: number; offset?: number; kind?: 'accelerator' | 'partner' | 'university' };
+    query: {
+      limit?: number;
+      offset?: number;
+      kind?: 'accelerator' | 'partner' | 'university';
+      offers?: 'account';
+    };
     body: undefined;
     answer: { data: PartnerCard[]; meta: { total: number; more?: true } };
   };
@@ -5728,6 +5733,14 @@ export interface PartnerCard {
   summary: string;
   offer: { title: string; conditions: string[] };
   limits: string;
+  /** What a bank takes before the entry, as it has said; null for everybody else. */
+  account: {
+    takes: (
+      | 'company-shareholder' | 'eu-resident' | 'gmbh' | 'non-eu-resident' | 'several-shareholders'
+      | 'ug')[];
+    opening: ('branch' | 'online')[];
+    asOf: string;
+  } | null;
   code: string | null;
   website: string | null;
   sample: boolean;
@@ -5746,6 +5759,14 @@ export interface Partner {
   summary: string;
   offer: { title: string; conditions: string[] };
   limits: string;
+  /** What a bank takes before the entry, as it has said; null for everybody else. */
+  account: {
+    takes: (
+      | 'company-shareholder' | 'eu-resident' | 'gmbh' | 'non-eu-resident' | 'several-shareholders'
+      | 'ug')[];
+    opening: ('branch' | 'online')[];
+    asOf: string;
+  } | null;
   code: string | null;
   website: string | null;
   sample: boolean;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountCases, accountOpenings } from '#domain/partners/account.ts';
 import { partnerKinds, partnerTextsSchema } from '#domain/partners/partner.ts';
+import { day } from '#domain/wire.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, page } from '../http/schemas.ts';
 
@@ -11,6 +13,14 @@ export const partnerCardSchema = z.object({
   summary: z.string(),
   offer: partnerTextsSchema.shape.offer,
   limits: partnerTextsSchema.shape.limits,
+  /** What a bank takes before the entry, as it has said; null for everybody else. */
+  account: z
+    .object({
+      takes: z.array(z.enum(accountCases)),
+      opening: z.array(z.enum(accountOpenings)),
+      asOf: day,
+    })
+    .nullable(),
   code: z.string().nullable(),
   website: z.string().nullable(),
   sample: z.boolean(),
@@ -21,7 +31,10 @@ export const partnerSchema = partnerCardSchema.extend(
   partnerTextsSchema.pick({ about: true, steps: true }).shape,
 );
 
-const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
+const partnerQuery = page.extend({
+  kind: z.enum(partnerKinds).optional(),
+  offers: z.enum(['account']).optional(),
+});
 
 const open = { access: 'public', ignoreBadToken: true } as const;
 

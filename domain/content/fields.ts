@@ -27,7 +27,14 @@ export const DESCRIPTION = { min: 100, max: 165 };
 export const WHOLE_HEADINGS = 4;
 
 /** Rules of `modules/content/rules.ts` for a field, shown before anybody publishes. */
-export type FieldRule = 'title' | 'description' | 'lead' | 'chapters' | 'sources';
+export type FieldRule =
+  | 'title'
+  | 'description'
+  | 'lead'
+  | 'chapters'
+  | 'sources'
+  | 'account'
+  | 'opening';
 
 interface FieldRow {
   shape: FieldShape;
@@ -101,6 +108,9 @@ const fieldTables: Record<PieceKind, FieldTable> = {
       code: { shape: 'line', max: 40, optional: true },
       website: { shape: 'line', max: 300, optional: true },
       position: { shape: 'number' },
+      'account.takes': { shape: 'lines', optional: true, rule: 'account' },
+      'account.opening': { shape: 'lines', optional: true, rule: 'opening' },
+      'account.asOf': { shape: 'day', optional: true },
     },
     words: {
       headline: { shape: 'line', max: 80 },

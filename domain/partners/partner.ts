@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountFacts } from './account.ts';
 
 export const partnerKinds = ['partner', 'university', 'accelerator'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
@@ -18,6 +19,7 @@ export const partnerFacts = {
     .url({ protocol: /^https$/ })
     .max(300)
     .optional(),
+  account: accountFacts,
 };
 
 export const partnerTextsSchema = z.strictObject({

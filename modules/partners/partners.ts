@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
 import type { PartnerKind } from '#domain/partners/partner.ts';
@@ -8,14 +8,20 @@ import type { PartnerRow, PartnerTextRow } from './tables.ts';
 export interface PartnerFilter {
   locale: Locale;
   kind?: PartnerKind | undefined;
+  /** Only those with an account for companies in formation. */
+  offers?: 'account' | undefined;
   limit: number;
   offset: number;
 }
 
 /** Published partners in the order of the catalogue. */
-export async function listPartners(db: Database, { locale, kind, limit, offset }: PartnerFilter) {
+export async function listPartners(
+  db: Database,
+  { locale, kind, offers, limit, offset }: PartnerFilter,
+) {
   let query = published(db).orderBy('position').orderBy('id');
   if (kind) query = query.where('kind', '=', kind);
+  if (offers) query = query.where(hasAccount);
   const meta = await countRows(db, query);
   const rows = await withTexts(query, locale)
     .selectAll('partners')
@@ -39,6 +45,10 @@ export async function findPartner(db: Database, slug: string, locale: Locale) {
 
 const published = (db: Database) => db.selectFrom('partners').where('published', '=', true);
 
+const hasAccount = sql<boolean>`exists (
+  select from partner_texts where partner_id = partners.id and body -> 'account' is not null
+)`;
+
 /** Every partner has its texts in both languages. */
 const withTexts = (partners: ReturnType<typeof published>, locale: Locale) =>
   partners
@@ -56,6 +66,7 @@ const listedPartner = (row: Listed) => ({
   summary: row.summary,
   offer: row.body.offer,
   limits: row.body.limits,
+  account: row.body.account ?? null,
   code: row.code,
   website: row.website,
   sample: row.sample,

@@ -1,4 +1,5 @@
 import type { Json, WithDefault } from '#database/columns.ts';
+import type { PartnerAccount } from '#domain/partners/account.ts';
 import type { PartnerKind, PartnerTexts } from '#domain/partners/partner.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Origin } from '../shared/imported-files.ts';
@@ -12,7 +13,10 @@ export interface PartnerRow extends Origin {
   website: string | null;
 }
 
-export type PartnerBody = Omit<PartnerTexts, 'headline' | 'summary'>;
+/** The account is the same in both languages. */
+export type PartnerBody = Omit<PartnerTexts, 'headline' | 'summary'> & {
+  account?: PartnerAccount | undefined;
+};
 
 export interface PartnerTextRow {
   partner_id: string;

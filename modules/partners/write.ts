@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Piece } from '#domain/content/piece.ts';
+import { accountIn } from '#domain/partners/account.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { PartnerFile } from './files.ts';
 
@@ -35,7 +36,7 @@ export async function writePartner(
 export async function writePartnerPiece(
   transaction: Database,
   id: string,
-  { name, code, website, position, ...words }: Piece<'partner'>,
+  { name, code, website, position, account, ...words }: Piece<'partner'>,
 ): Promise<void> {
   await transaction
     .updateTable('partners')
@@ -50,7 +51,11 @@ export async function writePartnerPiece(
     .execute();
   for (const locale of locales) {
     const { headline, summary, ...body } = words[locale];
-    const texts = { headline, summary, body: JSON.stringify(body) };
+    const texts = {
+      headline,
+      summary,
+      body: JSON.stringify({ ...body, account: accountIn(account) }),
+    };
     await transaction
       .insertInto('partner_texts')
       .values({ partner_id: id, locale, ...texts })

@@ -48,6 +48,20 @@ describe('partners', () => {
     expect(outcomeOf(await api.call('GET', '/partners?limit=201'))).toEqual([400, 'INVALID_QUERY']);
   });
 
+  test('of a bank say whom its account is for, and are listed by it', async () => {
+    const account = { takes: ['gmbh'], opening: ['online'], asOf: '2026-11-02' };
+    folder.partner('account', { position: 3, account });
+    await run();
+    const { data, meta } = (await api.call('GET', '/partners?offers=account', english)).json();
+    expect(data).toMatchObject([{ slug: 'account', account }]);
+    expect(meta).toEqual({ total: 1 });
+    expect((await api.call('GET', '/partners/bank')).json().data.account).toBeNull();
+    folder.partner('account', { position: 3 });
+    await run();
+    expect((await api.call('GET', '/partners?offers=account')).json().data).toEqual([]);
+    await api.connection.db.deleteFrom('partners').where('id', '=', 'account').execute();
+  });
+
   test('have a text, an offer and mostly a code', async () => {
     const { data } = (await api.call('GET', '/partners/bank', english)).json();
     expect(data).toMatchObject({

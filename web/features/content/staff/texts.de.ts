@@ -83,6 +83,9 @@ export const staffContent = {
     code: 'Code',
     website: 'Website',
     position: 'Stelle in der Liste',
+    'account.takes': 'Konto in Gründung: wen die Bank nimmt',
+    'account.opening': 'Konto in Gründung: wie es eröffnet wird',
+    'account.asOf': 'Konto in Gründung: Auskunft der Bank vom',
     headline: 'Überschrift',
     about: 'Über den Partner',
     'offer.title': 'Angebot',
@@ -96,6 +99,8 @@ export const staffContent = {
     lead: 'Beginnt mit einem Absatz.',
     chapters: 'Beginnt mit einem Absatz und hat mindestens {{count}} Überschriften mit ##.',
     sources: 'Mindestens eine.',
+    account: 'Nur bei einer Bank, die es gesagt hat: {{codes}}.',
+    opening: 'Mindestens eines, wenn es ein Konto gibt: {{codes}}.',
   },
   authors: { editorial: 'Redaktion', law: 'Recht', tax: 'Steuern', finance: 'Finanzen' },
   faults: {

@@ -84,6 +84,9 @@ export const staffContent: Same<typeof german> = {
     code: 'Code',
     website: 'Website',
     position: 'Place in the list',
+    'account.takes': 'Account in formation: whom the bank takes',
+    'account.opening': 'Account in formation: how it is opened',
+    'account.asOf': 'Account in formation: the bank said so on',
     headline: 'Headline',
     about: 'About the partner',
     'offer.title': 'Offer',
@@ -97,6 +100,8 @@ export const staffContent: Same<typeof german> = {
     lead: 'Begins with a paragraph.',
     chapters: 'Begins with a paragraph and has at least {{count}} headings with ##.',
     sources: 'At least one.',
+    account: 'Only for a bank that has said so: {{codes}}.',
+    opening: 'At least one where there is an account: {{codes}}.',
   },
   authors: { editorial: 'Editorial', law: 'Law', tax: 'Tax', finance: 'Finance' },
   faults: {

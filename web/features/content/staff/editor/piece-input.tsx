@@ -7,6 +7,7 @@ import {
   TITLE_MAX,
   WHOLE_HEADINGS,
 } from '#domain/content/fields.ts';
+import { accountCases, accountOpenings } from '#domain/partners/account.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 
@@ -30,6 +31,8 @@ export function PieceInput({ field }: { field: PieceField }) {
     lead: t('staffContent:rules.lead'),
     chapters: t('staffContent:rules.chapters', { count: WHOLE_HEADINGS }),
     sources: t('staffContent:rules.sources'),
+    account: t('staffContent:rules.account', { codes: accountCases.join(', ') }),
+    opening: t('staffContent:rules.opening', { codes: accountOpenings.join(', ') }),
   };
   const asked = rule && rules[rule];
   if (shape === 'author') {
