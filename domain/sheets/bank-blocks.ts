@@ -64,10 +64,12 @@ function directors(writing: Writing): SheetBlock[] {
       title: bank.representation,
       facts: factsOf(
         writing,
-        found.map((director): Line => [
-          nameOf(director),
-          director.managingDirector && representationOf(director.managingDirector, words),
-        ]),
+        found.map(
+          (director): Line => [
+            nameOf(director),
+            director.managingDirector && representationOf(director.managingDirector, words),
+          ],
+        ),
       ),
     },
   ];

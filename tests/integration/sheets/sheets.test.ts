@@ -14,7 +14,12 @@ import { appendEvents } from '../../support/stored.ts';
 const { api, people } = await withCast();
 const { founder, staff, lawyer } = people;
 
-const files = ['intake-sheet.json', 'bank.json', 'tax.json', ...sheetNames.map((name) => `${name}.pdf`)];
+const files = [
+  'intake-sheet.json',
+  'bank.json',
+  'tax.json',
+  ...sheetNames.map((name) => `${name}.pdf`),
+];
 /** What the deed says of Mia, each unlike what it says of Jana. */
 const secrets = ['1991-07-09', 'Juli 1991', 'July 1991', 'Geheimweg', 'Kassel'];
 

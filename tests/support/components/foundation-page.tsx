@@ -5,7 +5,7 @@ import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundationPage from '#web/features/foundations/foundation.tsx';
 import { UserMenu } from '#web/layouts/app/user-menu.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
-import { type Answers, stubApi } from '../mock/api.ts';
+import { type Answers, listed, stubApi } from '../mock/api.ts';
 import { accepted, foundationId } from '../mock/foundations.ts';
 import { user } from '../mock/site.ts';
 import { textsOf } from '../texts.ts';
@@ -35,6 +35,7 @@ export async function openFoundation({ now, locale = 'de', answers, framed = fal
     'GET /foundations/:id/timeline': () => [],
     'GET /slots': () => [],
     'GET /billing-addresses': () => [],
+    'GET /partners': () => listed(),
     ...answers?.(moveTo),
   });
   const address = pathTo('foundation', locale, { id: foundationId });

@@ -54,7 +54,10 @@ const facts: SheetFacts = {
 export const sheetsAnswer = {
   sheets: sheetNames.map((name) => ({
     name,
-    files: name === 'intake-sheet' ? [`${name}.pdf`, `${name}.json`] : [`${name}.pdf`],
+    files:
+      name === 'intake-sheet' || name === 'bank'
+        ? [`${name}.pdf`, `${name}.json`]
+        : [`${name}.pdf`],
     de: sheetOf(name, facts, { reader: 'team', language: 'de', at }),
     en: sheetOf(name, facts, { reader: 'team', language: 'en', at }),
   })),

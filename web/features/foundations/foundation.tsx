@@ -17,6 +17,7 @@ import {
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -53,6 +54,8 @@ import { formsAt } from './steps/command-forms.ts';
 import { FormsAt } from './steps/forms-at.tsx';
 import { useReading } from './use-reading.ts';
 
+const ACCOUNTS_READ = 20;
+
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
   const { call, session } = services(context);
   const own = { params: { id: params.id ?? '' } };
@@ -70,12 +73,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
     foundation.status === 'consultation-pending'
       ? await call('GET /slots', { query: { kind: 'consultation', foundation: foundation.id } })
       : null;
+  const opensAccount =
+    foundation.status === 'bank-account-pending' && foundation.viewer?.role !== 'co-founder';
+  const partners = opensAccount
+    ? await call('GET /partners', { query: { offers: 'account', limit: ACCOUNTS_READ } })
+    : null;
   const known = foundation.offer ? await call('GET /billing-addresses') : null;
   return {
     foundation,
     addresses: known?.ok ? known.data : [],
     timeline: timeline.ok ? timeline.data : null,
     slots: slots?.ok ? slots.data : [],
+    accounts: partners?.ok ? fixSpacesIn(partners.data) : [],
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };

@@ -1,3 +1,4 @@
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
 import type { OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 
@@ -10,6 +11,8 @@ export interface Reading {
   slots: Slot[];
   /** To fill an address with; only loaded while something can be ordered. */
   addresses: OfferedAddresses;
+  /** Accounts of partners; only loaded while the lead opens one. */
+  accounts: PartnerCard[];
   /** When the page was read, so server and browser render the same relative dates. */
   now: string;
   /** A fresh uuid per reading; a form keeps its own until its command is decided. */

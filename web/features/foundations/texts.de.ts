@@ -7,6 +7,7 @@ import { obstacles } from './obstacles/texts.de.ts';
 import { order } from './order/texts.de.ts';
 import { people } from './people/texts.de.ts';
 import { station } from './station/texts.de.ts';
+import { bankAccount } from './steps/bank/texts.de.ts';
 import { coreData } from './steps/details/texts.de.ts';
 
 /** Starting leads to a page of its own. */
@@ -14,6 +15,7 @@ type Done = FormCommand | UploadCommand;
 
 /** The list of foundations, the page of a foundation and the forms of its steps. */
 export const foundations = {
+  bankAccount,
   order,
   obstacles,
   station,
@@ -313,14 +315,6 @@ export const foundations = {
     },
     rejected:
       'Den Termin am {{date}} hast du abgelehnt. Wir fragen nach einem anderen; das kann dauern.',
-  },
-  bankAccount: {
-    bankName: 'Bank (freiwillig)',
-    bankNameHelp: 'Steht danach bei deinen Angaben.',
-    submit: 'Kontoeröffnung bestätigen',
-    wants:
-      'Die Bank will meist sehen: die Gründungsurkunde, die Ausweise aller Geschäftsführer und wem mehr als 25 % der Gesellschaft gehören.',
-    hint: 'Zahle erst nach dem Notartermin ein: Einzahlungen vor der Beurkundung zählen nicht als Stammkapital.',
   },
   bankConfirmation: {
     hintAmount: 'Einzuzahlen: {{capital}}',

@@ -7,10 +7,12 @@ import { obstacles } from './obstacles/texts.en.ts';
 import { order } from './order/texts.en.ts';
 import { people } from './people/texts.en.ts';
 import { station } from './station/texts.en.ts';
+import { bankAccount } from './steps/bank/texts.en.ts';
 import { coreData } from './steps/details/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
 
 export const foundations: Same<typeof german> = {
+  bankAccount,
   order,
   obstacles,
   station,
@@ -307,14 +309,6 @@ export const foundations: Same<typeof german> = {
     },
     rejected:
       'You turned down the appointment on {{date}}. We are asking for another; that can take time.',
-  },
-  bankAccount: {
-    bankName: 'Bank (optional)',
-    bankNameHelp: 'Shown with your details afterwards.',
-    submit: 'Confirm account opening',
-    wants:
-      'The bank will usually want to see the deed of formation, the IDs of all managing directors, and who owns more than 25% of the company.',
-    hint: 'Pay in only after the notary appointment: earlier payments do not count as share capital.',
   },
   bankConfirmation: {
     hintAmount: 'To be paid in: {{capital}}',

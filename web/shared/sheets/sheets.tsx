@@ -122,6 +122,7 @@ function SheetCard({ id, sheet, language }: SheetCardProps) {
   return (
     <Card
       component="section"
+      id={sheet.name}
       aria-labelledby={heading}
       lang={language}
       sx={{ p: { xs: 2.5, md: 3 } }}

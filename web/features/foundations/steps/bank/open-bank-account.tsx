@@ -1,9 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import type { CommandForm as CommandFormEntry } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
+import { BankSheet } from './bank-sheet.tsx';
+import { PartnerAccounts } from './partner-accounts.tsx';
 
 export const openBankAccount: CommandFormEntry = {
   Form: OpenBankAccount,
@@ -15,7 +16,8 @@ function OpenBankAccount() {
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>
-      <Typography sx={{ mb: 3 }}>{t('foundations:bankAccount.wants')}</Typography>
+      <PartnerAccounts />
+      <BankSheet />
       <TextInput
         name="bankName"
         label={t('foundations:bankAccount.bankName')}
