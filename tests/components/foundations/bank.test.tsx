@@ -111,6 +111,6 @@ test('a co-founder is offered no account', async () => {
     now: foundationAt('bank-account-pending', { ...ofTwo, viewer }),
     answers: () => atTheBank,
   });
-  await appears(heading(line.stations[5]));
+  await appears(heading(line.stations[5] ?? ''));
   expect(api.sentTo('GET /partners')).toEqual([]);
 });
