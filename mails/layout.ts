@@ -16,6 +16,7 @@ const darkMode = `
     body.paper, .paper > div { background-color: ${dark.paper} !important; }
     .ink, .ink div, .ink span { color: ${dark.primary} !important; }
     .text div { color: ${dark.text} !important; }
+    .text a { color: ${dark.primary} !important; }
     .quiet div, .quiet a, .quiet span { color: ${dark.secondaryText} !important; }
     .button td, .button a { background: ${dark.primary} !important; color: ${dark.onPrimary} !important; }
     .rule p { border-top-color: ${dark.hairline} !important; }
@@ -59,7 +60,7 @@ export async function render(letter: Letter, frame: Frame): Promise<Rendered> {
 
 function mjmlOf(letter: Letter, frame: Frame): string {
   const { language, sender, operator, address, isOptional } = frame;
-  const { note, button, english, station } = letter;
+  const { note, button, furtherLink, english, station } = letter;
   return `<mjml lang="${language}" dir="ltr">
   <mj-head>
     <mj-title>${escape(letter.subject)}</mj-title>
@@ -87,7 +88,8 @@ function mjmlOf(letter: Letter, frame: Frame): string {
         color="${light.primary}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
       ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('')}
       ${note ? noteOf(note) : ''}
-      ${[...(letter.after ?? []), ...furtherLine(letter)].map(paragraph).join('')}
+      ${(letter.after ?? []).map(paragraph).join('')}
+      ${furtherLink ? furtherLinkOf(furtherLink) : ''}
       ${button ? buttonOf(button) : ''}
       ${english ? englishOf(english) : ''}
       ${(letter.sections ?? []).map(sectionOf).join('')}
@@ -141,8 +143,8 @@ const noteOf = ({ title, lines }: NonNullable<Letter['note']>) =>
       .map((line) => `<br />${escape(line)}`)
       .join('')}</div></mj-text>`;
 
-const furtherLine = ({ furtherLink }: Letter) =>
-  furtherLink ? [`${furtherLink.label}: ${openLink(furtherLink.url)}`] : [];
+const furtherLinkOf = ({ label, url }: NonNullable<Letter['furtherLink']>) =>
+  `<mj-text><a href="${escape(openLink(url))}" style="color:${light.primary}">${escape(label)}</a></mj-text>`;
 
 const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
   `<mj-button href="${escape(openLink(url))}" align="left" background-color="${light.primary}" color="${light.onPrimary}"
@@ -206,7 +208,7 @@ function stopOf(place: number, station: number): string {
 }
 
 function textOf(letter: Letter, { language, operator, address, isOptional }: Frame): string {
-  const { note, button, station } = letter;
+  const { note, button, furtherLink, station } = letter;
   const blocks = [
     letter.heading,
     '='.repeat(Math.min(letter.heading.length, 72)),
@@ -215,7 +217,7 @@ function textOf(letter: Letter, { language, operator, address, isOptional }: Fra
     ...letter.paragraphs,
     ...(note ? [[note.title, ...note.lines].map((line) => `  | ${line}`).join('\n')] : []),
     ...(letter.after ?? []),
-    ...furtherLine(letter),
+    ...(furtherLink ? [`${furtherLink.label}: ${openLink(furtherLink.url)}`] : []),
     ...(button ? [`${button.label}:\n${openLink(button.url)}`] : []),
     ...(letter.english ? ['* * *', ...letter.english] : []),
     ...(letter.sections ?? []).flatMap(({ title, paragraphs }) => [

@@ -14,12 +14,13 @@ export const foundationCompleted = defineMail({
     const company = capitalised(theCompany(context));
     const { state } = context.history;
     const url = context.address('duties', context.foundationId);
+    const warning = forgedBillWarning[context.language];
     const check = `${context.address('costs', context.foundationId)}?ask=check`;
     const entry = state.status === 'completed' ? state.registerExtract : {};
     return {
       station: 8,
       note: noteOf(entry, context.language),
-      after: [forgedBillWarning[context.language]],
+      after: [`${warning.title}. ${warning.text}`],
       de: {
         subject: `${company} steht im Handelsregister`,
         preview: 'Deine Gründung ist abgeschlossen',

@@ -41,7 +41,7 @@ export async function arrives(
   mail: { write: (context: FoundationContext) => Letter | null },
   built: BuiltFoundation,
   language: Locale,
-): Promise<Letter & { text: string }> {
+): Promise<Letter & { text: string; html: string }> {
   const letter = mail.write(contextAfter(built, language));
   if (!letter) throw new Error('There is no letter.');
   const { html, text } = await render(letter, {
@@ -51,5 +51,5 @@ export async function arrives(
     address: addressesIn('https://siebenschritt.example', language),
   });
   expect(`${letter.subject} ${html} ${text}`).not.toMatch(/undefined|\[object|\{\{/);
-  return { ...letter, text: text.replaceAll(/\s+/g, ' ') };
+  return { ...letter, html, text: text.replaceAll(/\s+/g, ' ') };
 }

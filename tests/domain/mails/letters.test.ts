@@ -58,10 +58,11 @@ describe('a letter says', () => {
   ] as const)(
     'with the entry what the court charges, and where to check a bill, %s',
     async (language, amounts, label, prefix) => {
-      const { text } = await arrives(foundationCompleted, completed({}), language);
+      const { text, html } = await arrives(foundationCompleted, completed({}), language);
       for (const amount of amounts) expect(text).toContain(amount);
       const check = `https://siebenschritt.example/${prefix}app/foundation/f/costs/?ask=check`;
       expect(text).toContain(`${label}: ${check}`);
+      expect(html).toContain(`href="${check}"`);
     },
   );
 

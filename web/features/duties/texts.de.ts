@@ -37,8 +37,7 @@ export const duties = {
     sheets: 'Zu den Datenblättern',
   },
   fraud: {
-    title: 'Vorsicht vor falschen Rechnungen',
-    text: forgedBillWarning.de,
+    ...forgedBillWarning.de,
     check: 'Ist meine Rechnung echt?',
   },
   list: {

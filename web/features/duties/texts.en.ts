@@ -38,8 +38,7 @@ const duties: Same<typeof german> = {
     sheets: 'View data sheets',
   },
   fraud: {
-    title: 'Beware of fake invoices',
-    text: forgedBillWarning.en,
+    ...forgedBillWarning.en,
     check: 'Is my bill real?',
   },
   list: {
