@@ -29,12 +29,24 @@ export function readCsv(text: string): Bookings {
   return found;
 }
 
+/** Millions of cells in one line would take more memory than the whole file. */
+function hasEndlessLine(text: string): boolean {
+  let begin = 0;
+  while (text.length - begin > RECORD_MAX) {
+    const end = text.indexOf('\n', begin);
+    if (end < 0 || end - begin > RECORD_MAX) return true;
+    begin = end + 1;
+  }
+  return false;
+}
+
 function tableIn(text: string) {
   for (const delimiter of delimiters) {
     const top = rowsOf(headOf(text), delimiter, ABOVE_MAX);
     const at = top.findIndex((row) => columnsIn(row));
     const columns = columnsIn(top[at] ?? []);
     if (!columns) continue;
+    if (hasEndlessLine(text)) throw new Unreadable('damaged');
     // One more than is read, so that a longer table is noticed.
     const rows = rowsOf(text, delimiter, STATEMENT_LINES_MAX + ABOVE_MAX + 1);
     return { columns, above: top.slice(0, at), rows: rows.slice(at + 1) };

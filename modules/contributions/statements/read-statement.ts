@@ -30,7 +30,8 @@ export function readStatement(
   today: string,
 ): Statement | { fault: StatementFault } {
   try {
-    const text = decoded(bytes);
+    // Letters with their dots apart are written as one, as names are compared and kept.
+    const text = decoded(bytes).normalize('NFC');
     if (text.trim() === '') return { fault: 'empty' };
     if (text.includes('\0')) return { fault: 'not-a-statement' };
     const format = formatOf(text);

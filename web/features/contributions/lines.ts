@@ -42,6 +42,10 @@ export const ownLines = ({
       })),
     );
 
+/** Whether nothing is left to be paid in. */
+export const isComplete = ({ shareholders }: Contributions): boolean =>
+  shareholders.every(({ state }) => state === 'complete');
+
 export const isSameLine = (one: EnteredLine, other: EnteredLine): boolean =>
   one.bookedOn === other.bookedOn &&
   one.amountCents === other.amountCents &&

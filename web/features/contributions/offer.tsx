@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import type { Contributions } from '#api/contract.gen.d.ts';
+import { isComplete } from './lines.ts';
 import { Section } from './section.tsx';
 
 /** Whether law firm and notary see the payments. */
@@ -18,7 +19,7 @@ export function Offer({ contributions }: { contributions: Contributions }) {
         <input type="hidden" name="offered" value={offered ? 'no' : 'yes'} />
         <Button
           type="submit"
-          variant="outlined"
+          variant={isComplete(contributions) && !offered ? 'contained' : 'outlined'}
           sx={{ mt: 2 }}
           loading={formData?.get('form') === 'offer'}
         >

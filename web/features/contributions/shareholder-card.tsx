@@ -32,10 +32,7 @@ export function ShareholderCard(props: ShareholderCardProps) {
   const isEnterable =
     mayEnter === 'all' || (mayEnter === 'own' && shareholder.participantId === own);
   return (
-    <Section title={name}>
-      <Box sx={{ mt: 1 }}>
-        <StateChip state={state} />
-      </Box>
+    <Section title={name} beside={<StateChip state={state} />}>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Typography>{t('contributions:due', { amount: money(expectedCents, locale) })}</Typography>
         <Typography>{t('contributions:paid', { amount: money(paidCents, locale) })}</Typography>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contributions, ReadStatement } from '#api/contract.gen.d.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { ChosenLines } from './chosen-lines.tsx';
+import { isComplete } from './lines.ts';
 import { type Fault, readFile } from './read-file.ts';
 import { Section } from './section.tsx';
 
@@ -37,7 +38,7 @@ export function Statement({ foundationId, contributions }: StatementProps) {
   return (
     <Section title={words.title} text={words.text}>
       <Button
-        variant="outlined"
+        variant={isComplete(contributions) || reading ? 'outlined' : 'contained'}
         loading={reading === 'reading'}
         onClick={() => input.current?.click()}
         sx={{ mt: 2 }}

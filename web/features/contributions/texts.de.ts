@@ -1,6 +1,6 @@
 export const contributions = {
   back: 'Zurück zur Gründung',
-  lead: 'Wer wie viel einzahlt, ab wann, und was angekommen ist: so seht ihr es, bevor das Notariat es prüft.',
+  lead: 'Wer wie viel einzahlt, ab wann, und was angekommen ist, bevor das Notariat es prüft.',
   since:
     'Gezahlt wird ab dem {{date}}, dem Tag der Beurkundung: Vorher gibt es die Gesellschaft noch nicht.',
   sinceDeed:

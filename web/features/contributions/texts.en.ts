@@ -3,7 +3,7 @@ import type { contributions as german } from './texts.de.ts';
 
 const contributions: Same<typeof german> = {
   back: 'Back to the company formation',
-  lead: 'Who pays in how much, from when, and what has arrived: you see it before the notary checks it.',
+  lead: 'Who pays in how much, from when, and what has arrived, before the notary checks it.',
   since:
     'Payments count from {{date}}, the day of the deed: before that the company does not exist.',
   sinceDeed:
