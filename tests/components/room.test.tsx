@@ -84,6 +84,7 @@ test('the room shows payments of contributions once the founders show them, with
   for (const text of [shown.states.early, missing, '„KELLER, JANA“', shown.early_one]) {
     await appears(card.getByText(text, { exact: false }));
   }
+  await disappears(card.getByText(words.contributions.onlyReleased));
 });
 
 test('a notary sends a message with a file, which goes through the checks ahead of it', async () => {

@@ -176,6 +176,7 @@ test('law firm and notary see what is right, and only once the founder shows it'
   await backInRoom(notary, room, 'waiting');
   await shownTo(title).getByText(paidBy('KELLER JANA')).waitFor();
   // The second has no account, and so has not released the notary.
+  await shownTo(title).getByText(notary.texts.rooms.contributions.onlyReleased).waitFor();
   expect(await shownTo(title).getByText('Mia Schulte').count()).toBe(0);
   for (const { page } of [lawyer, notary]) {
     expect(await page.getByText(money(624_997, 'de')).count()).toBe(0);

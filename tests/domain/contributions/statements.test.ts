@@ -41,10 +41,6 @@ const read = (bytes: Uint8Array): Statement => {
   if ('fault' in found) throw new Error(found.fault);
   return found;
 };
-const faultOf = (bytes: Uint8Array) => {
-  const found = readStatement(bytes, TODAY);
-  return 'fault' in found ? found.fault : 'read';
-};
 /** Lines as short words. */
 const said = ({ lines }: Statement) =>
   lines.map(

@@ -170,9 +170,11 @@ describe('whose payments are changed', () => {
     expect(answer.statusCode, answer.body).toBe(400);
   });
 
-  test('more than 100 payments are refused', async () => {
+  test('more than 100 payments are refused, and bodies without end', async () => {
     const lines = Array.from({ length: 101 }, () => paid(jana));
     expect((await put(founder, { lines, revision: 0 })).statusCode).toBe(400);
+    const endless = [paid(jana, { payer: 'a'.repeat(5_000_000) })];
+    expect((await put(founder, { lines: endless, revision: 0 })).body).toContain('too large');
   });
 
   test('before the deed nobody pays', async () => {

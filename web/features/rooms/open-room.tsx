@@ -65,13 +65,19 @@ export function OpenRoom({ id, room, now, refresh, leave }: RoomProps) {
 
 /** Payments that the founders show the notary. */
 function Contributions({ room }: Pick<RoomProps, 'room'>) {
-  const { t } = useTranslation(['sharedContributions']);
+  const { t } = useTranslation(['sharedContributions', 'rooms']);
   const title = t('sharedContributions:title');
   if (!room.contributions?.length) return null;
+  const shareholders = room.people.filter(({ isShareholder }) => isShareholder);
   return (
     <Card label={title}>
       <SideHeading>{title}</SideHeading>
       <ShownContributions shareholders={room.contributions} />
+      {room.contributions.length < shareholders.length && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('rooms:contributions.onlyReleased')}
+        </Typography>
+      )}
     </Card>
   );
 }

@@ -224,6 +224,9 @@ export const rooms = {
     none: 'Sobald die Kanzlei die Unterlagen freigegeben hat, stehen sie hier.',
     later: 'Urkunde und Registerauszug laden Sie hier hoch, sobald sie an der Reihe sind.',
   },
+  contributions: {
+    onlyReleased: 'Gezeigt wird nur, wer Ihr Notariat von der Verschwiegenheit entbunden hat.',
+  },
   founding: {
     title: 'Wer gründet',
     shareholder: 'Gesellschafter:in',

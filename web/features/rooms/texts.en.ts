@@ -217,6 +217,9 @@ const rooms: Same<typeof german> = {
     none: 'As soon as the law firm has approved the documents, they appear here.',
     later: 'When the time comes, upload the deed and the register extract here.',
   },
+  contributions: {
+    onlyReleased: 'Only those are shown who have released you from secrecy.',
+  },
   founding: {
     title: 'Who is setting up the company',
     shareholder: 'shareholder',
