@@ -3,7 +3,8 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { isSameDay } from 'date-fns/isSameDay';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { TIME_ZONE } from '#domain/days/berlin-days.ts';
+import { dateOf, TIME_ZONE } from '#domain/days/berlin-days.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
 import { progressOf } from '#domain/foundations/foundation.ts';
 import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
@@ -30,6 +31,7 @@ import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 import { addDemoBills } from './add-bills.ts';
 import { addDemoContributions } from './add-contributions.ts';
+import { addDemoDuties } from './add-duties.ts';
 import { addDemoMessages } from './add-messages.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
@@ -146,6 +148,7 @@ class Story {
     const about = { foundationId: id, email: emailOf(demo), state: this.#built.state };
     const participantId = this.#events[0]?.id ?? '';
     await addDemoContributions(this.#deps, { ...about, participantId }, now);
+    await addDemoDuties(this.#deps, { foundationId: id, founderId, state: this.#built.state }, now);
     // Last, since without events the next run begins anew.
     await events.append(streamOf(id), this.#events, 'no-stream');
   }
@@ -168,6 +171,7 @@ class Story {
       file,
       slot: this.#slot,
       appointment: (later, hour, minute) => workday(now, days - 6 - later, hour, minute),
+      dayBefore: addDaysTo(dateOf(at), -1),
       drafts: 'documents' in before ? before.documents : [],
       about,
     });

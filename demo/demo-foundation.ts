@@ -8,6 +8,8 @@ import type { Step } from './foundations.ts';
 export interface DemoOther {
   name: { first: string; last: string } | { company: string };
   shareEuros: number;
+  /** Where not all of it is due before the application. */
+  due?: 'half';
   /** With an account of their own from the day they join. */
   hasAccount?: true;
   /** For a person; another one than usual. */
@@ -25,6 +27,8 @@ export interface DemoFoundation {
     Partial<CoreDataPayload>;
   notary: { name: string; email: string; place: string; phone?: string };
   bank?: string;
+  /** As the notary states it; it was entered the day before the extract. */
+  registerNumber?: string;
   reason?: string;
   /** Who takes part besides the founder, and all that happened then. */
   others?: readonly DemoOther[];

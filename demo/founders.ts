@@ -3,6 +3,7 @@ import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
+import { enteredCompanies } from './entered-companies.ts';
 import { type Step, stepsTo } from './foundations.ts';
 import { peopleCases } from './people-cases.ts';
 
@@ -305,6 +306,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     status: 'completed',
     idleDays: 9,
     bank: 'Commerzbank',
+    registerNumber: 'HRB 21874',
     core: core('Rösterei Lorenz UG (haftungsbeschränkt)', 'Münster', {
       companyPurpose: 'Röstung von und Handel mit Kaffee',
       description: 'Kaffee von vier Kooperativen, geröstet am Hafen in Münster.',
@@ -323,6 +325,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notar Karl Maier', 'augsburg', 'Maximilianstraße 14, 86150 Augsburg'),
   },
   ...peopleCases,
+  ...enteredCompanies,
 ];
 
 const addressOf = ({ first, last }: { first: string; last: string }) =>

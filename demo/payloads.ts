@@ -2,6 +2,7 @@ import type { TakenSlot } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
+import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
 import type { StoredDocument } from './files.ts';
 import { companyAt, detailsOf, LEAD, listWith, otherId, payloads } from './foundations.ts';
@@ -12,6 +13,8 @@ interface Facts {
   slot: TakenSlot | undefined;
   /** A time at the notary, so many working days after the usual one. */
   appointment: (later: number, hour: number, minute: number) => Date;
+  /** The day before. */
+  dayBefore: string;
   /** Those there are: another of the same title is the next version. */
   drafts: readonly FoundationDocument[];
   /** The person concerned, as the place in the list of others; undefined for the founder. */
@@ -22,7 +25,7 @@ interface Facts {
 export function payloadOf(
   name: CommandName,
   demo: DemoFoundation,
-  { file, slot, appointment, drafts, about }: Facts,
+  { file, slot, appointment, dayBefore, drafts, about }: Facts,
 ): unknown {
   const { core, notary, bank, reason, obstacle } = demo;
   switch (name) {
@@ -84,6 +87,15 @@ export function payloadOf(
       const before = drafts.find(({ title }) => title === file?.title);
       return { ...file, ...(before && { replaces: before.documentId }) };
     }
+    case 'receive-register-extract':
+      return {
+        ...(file && referenceOf(file)),
+        ...(demo.registerNumber && {
+          registerNumber: demo.registerNumber,
+          registerCourt: registerCourtOf(core.city)?.name,
+          enteredOn: dayBefore,
+        }),
+      };
     default:
       return file ? referenceOf(file) : {};
   }
@@ -116,8 +128,8 @@ function listOf(demo: DemoFoundation) {
     firstName: founder.first,
     lastName: founder.last,
   }));
-  const more = others.map(({ name, shareEuros }, nth) => {
-    const shareholder = { shareEuros: [shareEuros] };
+  const more = others.map(({ name, shareEuros, due }, nth) => {
+    const shareholder = { shareEuros: [shareEuros], due };
     if ('company' in name) return { kind: 'company', companyName: name.company, shareholder };
     const { first: firstName, last: lastName } = name;
     return { kind: 'natural', firstName, lastName, email: emailOfOther(demo, nth), shareholder };

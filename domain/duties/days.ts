@@ -29,11 +29,12 @@ export function orNextWorkingDay(day: string, city: string | undefined): string 
   return reached;
 }
 
-/** The first end of a financial year, `MM-DD`, on a day or after it. */
-export function yearEndFrom(day: string, yearEnd: string): string {
-  const sameYear = `${day.slice(0, 4)}-${yearEnd}`;
-  return sameYear >= day ? sameYear : nextYear(sameYear);
+/** The year in which the first financial year ends, whose ends are `MM-DD`, on a day or after it. */
+export function firstYearEndFrom(day: string, yearEnd: string): number {
+  const year = Number(day.slice(0, 4));
+  return yearEndIn(year, yearEnd) >= day ? year : year + 1;
 }
 
-export const nextYear = (day: string, years = 1): string =>
-  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+/** The end of a financial year, `MM-DD`, in a calendar year; one at the end of February has 29 days in some. */
+export const yearEndIn = (year: number, yearEnd: string): string =>
+  yearEnd === '02-28' ? monthsFromEndOf(`${year}-01-31`, 1) : `${year}-${yearEnd}`;

@@ -1,6 +1,6 @@
 import { addDaysTo } from '../days/working-days.ts';
 import type { LegalForm } from '../pricing/legal-forms.ts';
-import { monthsAfter, monthsFromEndOf, nextYear, orNextWorkingDay } from './days.ts';
+import { monthsAfter, monthsFromEndOf, orNextWorkingDay } from './days.ts';
 
 /** What the days of a company's duties follow from. */
 export interface DutyFacts {
@@ -33,18 +33,26 @@ interface Rule {
 interface Single extends Rule {
   day: (facts: DutyFacts) => string;
 }
-/** Comes again with each financial year, whose last day it is told. */
+/** Comes again with each year, whose last day it is told. */
 interface Yearly extends Rule {
+  /** Taxes are declared by calendar years, whenever the financial year ends (§ 7 (3), (4) KStG, § 18 (3) UStG). */
+  year: 'financial' | 'calendar';
   dayOfYear: (yearEnd: string, facts: DutyFacts) => string;
 }
 
 const both = ['gmbh', 'ug'] as const;
 const soon = { by: 'us', reminders: [2], ends: 12 } as const;
-const ofYear = { forms: both, by: 'law', reminders: [42, 14], ends: 12 } as const;
+const ofYear = {
+  forms: both,
+  by: 'law',
+  year: 'financial',
+  reminders: [42, 14],
+  ends: 12,
+} as const;
 const REGISTER_OF_COMPANIES = 'https://www.unternehmensregister.de/';
 
 /** Weeks and months of the tax office begin with the deed: with it there is a company (in formation) to tax. */
-const begunOn = ({ deedOn, enteredOn }: DutyFacts) => deedOn ?? enteredOn;
+export const begunOn = ({ deedOn, enteredOn }: DutyFacts) => deedOn ?? enteredOn;
 const daysAfterEntry = (days: number) => (facts: DutyFacts) =>
   orNextWorkingDay(addDaysTo(facts.enteredOn, days), facts.city);
 const monthAfterDeed = (facts: DutyFacts) =>
@@ -141,7 +149,8 @@ const duties = {
   },
   'tax-returns': {
     ...ofYear,
-    dayOfYear: (end, { city }) => orNextWorkingDay(`${nextYear(end).slice(0, 4)}-07-31`, city),
+    year: 'calendar',
+    dayOfYear: (end, { city }) => orNextWorkingDay(`${Number(end.slice(0, 4)) + 1}-07-31`, city),
     source: '§ 149 Abs. 2, 3 AO',
     link: 'https://www.elster.de/',
   },
@@ -159,7 +168,7 @@ const duties = {
   },
   'accounts-disclosed': {
     ...ofYear,
-    dayOfYear: (end) => nextYear(end),
+    dayOfYear: (end) => monthsFromEndOf(end, 12),
     source: '§ 325 Abs. 1, 1a, § 326 HGB',
     link: REGISTER_OF_COMPANIES,
   },

@@ -1,7 +1,8 @@
 import { addDaysTo } from '../days/working-days.ts';
-import { monthsAfter, nextYear, yearEndFrom } from './days.ts';
-import { type DutyFacts, type DutyName, dutyNames, rules } from './duties.ts';
+import { firstYearEndFrom, monthsAfter, yearEndIn } from './days.ts';
+import { begunOn, type DutyFacts, type DutyName, dutyNames, rules } from './duties.ts';
 
+const CALENDAR_YEAR_END = '12-31';
 /** How far ahead yearly duties are shown. */
 const AHEAD_MONTHS = 14;
 /** Years after the entry for which duties come again; nobody is reminded for ever. */
@@ -33,26 +34,30 @@ export function occurrencesOn(
   from: string | undefined,
 ): Occurrence[] {
   const until = monthsAfter(today, AHEAD_MONTHS);
-  return dutyNames
+  return occurrencesOf(facts).filter(({ name, dueOn }) => {
+    const isOver = monthsAfter(dueOn, rules[name].ends) < today;
+    return dueOn <= until && !isOver && (from === undefined || dueOn >= from);
+  });
+}
+
+/** Every duty that a company ever has, by day. */
+export const occurrencesOf = (facts: DutyFacts): Occurrence[] =>
+  dutyNames
     .filter((name) => {
       const { forms, applies } = rules[name];
       return forms.includes(facts.legalForm) && (applies?.(facts) ?? true);
     })
     .flatMap((name) => everyOf(name, facts))
-    .filter(({ name, dueOn }) => {
-      const isOver = monthsAfter(dueOn, rules[name].ends) < today;
-      return dueOn <= until && !isOver && (from === undefined || dueOn >= from);
-    })
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
-}
 
 function everyOf(name: DutyName, facts: DutyFacts): Occurrence[] {
   const rule = rules[name];
   if ('day' in rule) return [{ key: name, name, dueOn: rule.day(facts) }];
-  const first = yearEndFrom(facts.deedOn ?? facts.enteredOn, facts.fiscalYearEnd);
+  const yearEnd = rule.year === 'calendar' ? CALENDAR_YEAR_END : facts.fiscalYearEnd;
+  const first = firstYearEndFrom(begunOn(facts), yearEnd);
   return Array.from({ length: DUTY_YEARS }, (_, index) => {
-    const end = nextYear(first, index);
-    const year = Number(end.slice(0, 4));
+    const year = first + index;
+    const end = yearEndIn(year, yearEnd);
     return { key: `${name}-${year}`, name, year, dueOn: rule.dayOfYear(end, facts) };
   });
 }

@@ -1,16 +1,15 @@
-import { dateOf } from '#domain/days/berlin-days.ts';
 import { type EnteredCompany, enteredCompanyOf } from '#domain/duties/company.ts';
 import { rules } from '#domain/duties/duties.ts';
 import { titleOf } from '#domain/duties/names.ts';
-import type { Occurrence } from '#domain/duties/occurrences.ts';
+import { type Occurrence, occurrencesOf } from '#domain/duties/occurrences.ts';
 import type { History } from '#domain/foundations/history.ts';
 import { citedIn } from '#domain/site/citations.ts';
 import { longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
-import { openDutiesOf } from '#modules/duties/company-duties.ts';
 import { remindersOfMail } from '#modules/duties/followed.ts';
+import { tickedKeys } from '#modules/duties/ticks.ts';
 import { defineMail, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
 import { unlinked } from '../unlinked.ts';
@@ -27,17 +26,18 @@ async function loadDuties(
   deps: MailDeps,
   { remindersId }: { remindersId: string },
 ): Promise<Loaded<DutiesFacts, 'member'> | null> {
-  const { db, now } = deps;
+  const { db } = deps;
   const told = await remindersOfMail(db, remindersId);
   const company = told && companyIn(await readHistory(deps, told.foundationId), told.foundationId);
   if (!told || !company) return null;
   const { foundationId, founderId, companyName } = company;
-  const open = await openDutiesOf(db, company, dateOf(now().toISOString()));
+  const ticked = await tickedKeys(db, foundationId);
+  const isOpen = ({ key }: Occurrence) => told.keys.includes(key) && !ticked.has(key);
   return {
     facts: {
       foundationId,
       company: unlinked(companyName),
-      duties: open.filter(({ key }) => told.keys.includes(key)),
+      duties: occurrencesOf(company.facts).filter(isOpen),
     },
     readers: {
       async member() {

@@ -69,13 +69,13 @@ export interface DueReminder {
  * Notes that a company's reminders of a day were looked for, and mails those that were not sent before: all in one
  * mail. However often and by however many workers this runs, each goes out once.
  *
- * @returns whether there is a mail
+ * @returns the id of the mail, if there is one
  */
 export const remind = (
   db: Database,
   { foundationId, day }: { foundationId: string; day: string },
   reached: readonly DueReminder[],
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('duty_companies')
@@ -83,7 +83,7 @@ export const remind = (
       .where('foundation_id', '=', foundationId)
       .where('looked_on', '<', day)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n || reached.length === 0) return false;
+    if (numUpdatedRows === 0n || reached.length === 0) return undefined;
     const mailId = randomUUID();
     const sent = await transaction
       .insertInto('duty_reminders')
@@ -98,9 +98,9 @@ export const remind = (
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .execute();
-    if (sent.length === 0) return false;
+    if (sent.length === 0) return undefined;
     await enqueueMail(transaction, 'duties-due', { remindersId: mailId });
-    return true;
+    return mailId;
   });
 
 /** Whose reminders a mail tells of, and the keys of the duties; undefined once they are gone. */

@@ -12,7 +12,7 @@ export interface Tick {
   documentId: string | null;
 }
 
-interface TickDeps {
+export interface TickDeps {
   db: Database;
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
 }

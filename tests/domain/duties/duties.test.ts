@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { addDaysTo } from '#domain/days/working-days.ts';
+import { z } from 'zod';
+import { addDaysTo, isWorkingDay } from '#domain/days/working-days.ts';
 import { type DutyFacts, dutyNames, rules } from '#domain/duties/duties.ts';
 import { consequences, dutyTitles, titleOf } from '#domain/duties/names.ts';
 import {
   DUTY_YEARS,
   followedFrom,
+  occurrencesOf,
   occurrencesOn,
   reminderOn,
   remindersOf,
 } from '#domain/duties/occurrences.ts';
 import { dutiesDue } from '#mails/duties/duties-due.ts';
 
-/** Three companies, whose days were counted by hand with a calendar. */
+/** Companies whose days were counted by hand with a calendar. */
 const berlin: DutyFacts = {
   legalForm: 'gmbh',
   deedOn: '2026-11-26',
@@ -34,6 +36,16 @@ const village: DutyFacts = {
   enteredOn: '2026-10-26',
   fiscalYearEnd: '12-31',
   city: 'Irgendwo',
+  owesCapital: false,
+};
+
+/** A financial year that ends in February, a deed late in the year, and a seat in Saxony. */
+const leipzig: DutyFacts = {
+  legalForm: 'gmbh',
+  deedOn: '2027-10-18',
+  enteredOn: '2027-11-10',
+  fiscalYearEnd: '02-28',
+  city: 'Leipzig',
   owesCapital: false,
 };
 
@@ -105,9 +117,61 @@ test('Without the day of the deed months begin with the entry, and an unknown se
   });
 });
 
+test('The days of a GmbH in Leipzig know Repentance Day, leap years and that taxes go by calendar years', () => {
+  expect(daysOf(leipzig, '2027-11-10')).toEqual({
+    // Wednesday, 17 November, is Repentance Day, a holiday in Saxony.
+    'business-letters': '2027-11-18',
+    'bank-name': '2027-11-18',
+    'trade-registration': '2027-11-18',
+    'accident-insurer': '2027-11-18',
+    'tax-questionnaire': '2027-11-18',
+    'opening-balance': '2027-11-18',
+    'transparency-register': '2027-11-24',
+    'vat-returns': '2027-12-10',
+    'chamber-membership': '2028-02-10',
+    // VAT of 2027, although the first financial year ends in 2028.
+    'tax-returns-2027': '2028-07-31',
+    // Six months from 29 February 2028 on.
+    'annual-accounts-2028': '2028-08-31',
+  });
+  expect(daysOf(leipzig, '2028-11-10')).toMatchObject({
+    'accounts-confirmed-2028': '2029-01-31',
+    'list-of-shareholders-2028': '2029-01-31',
+    'accounts-disclosed-2028': '2029-02-28',
+    'tax-returns-2028': '2029-07-31',
+    'annual-accounts-2029': '2029-08-31',
+  });
+});
+
+test('A deed on the last days of a year makes a financial year of its own', () => {
+  const late = { ...berlin, deedOn: '2026-12-30', enteredOn: '2027-02-03' };
+  expect(daysOf(late, '2027-02-03')).toMatchObject({
+    // 30 January 2027 is a Saturday.
+    'tax-questionnaire': '2027-02-01',
+    'vat-returns': '2027-03-10',
+    'annual-accounts-2026': '2027-06-30',
+    'accounts-disclosed-2026': '2027-12-31',
+  });
+});
+
 test('Every duty has a rule, a source, a day, an end and words', () => {
+  const yearEnds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
+    new Date(Date.UTC(2025, month + 1, 0)).toISOString().slice(5, 10),
+  );
   for (const name of dutyNames) {
     const { forms, source, ends, reminders } = rules[name];
+    for (const fiscalYearEnd of yearEnds) {
+      const own = { ...berlin, legalForm: forms[0] ?? 'gmbh', fiscalYearEnd };
+      const days = occurrencesOf(own).flatMap((one) => (one.name === name ? [one.dueOn] : []));
+      expect.soft(days.length, name).toBe('day' in rules[name] ? 1 : DUTY_YEARS);
+      for (const day of days) {
+        expect.soft(z.iso.date().safeParse(day).success, `${name} ${day}`).toBe(true);
+        expect.soft(day > (berlin.deedOn ?? ''), `${name} ${day}`).toBe(true);
+        // Terms of offices end on working days (§ 108 (3) AO, § 26 (3) SGB X).
+        const isOfOffice = /AO|UStG|SGB/.test(source);
+        expect.soft(!isOfOffice || isWorkingDay(day), `${name} ${day}`).toBe(true);
+      }
+    }
     expect.soft(forms.length, name).toBeGreaterThan(0);
     expect.soft(source, name).toMatch(/^§§? \d+/);
     expect.soft(ends, name).toBeGreaterThan(0);
@@ -125,7 +189,7 @@ test('Every duty has a rule, a source, a day, an end and words', () => {
 });
 
 test('Every duty of ten years comes once, keeps its day and goes away', () => {
-  for (const facts of [berlin, munich, village]) {
+  for (const facts of [berlin, munich, village, leipzig]) {
     const days = new Map<string, string>();
     const last = new Map<string, string>();
     for (let today = facts.enteredOn; today < '2040-01-01'; today = addDaysTo(today, 28)) {
