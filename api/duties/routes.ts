@@ -56,7 +56,8 @@ export const dutyRoutes =
         }
         const tick: Tick = {
           state,
-          on: on ?? null,
+          // What does not apply was done on no day.
+          on: (state === 'done' && on) || null,
           why: why ?? null,
           documentId: documentId ?? null,
         };

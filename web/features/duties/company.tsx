@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
+import { breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { CopyButton } from '../../shared/sheets/copy-button.tsx';
 import type { Loaded } from './loaded.ts';
 
@@ -17,27 +18,31 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
   const { locale, to } = useLocale();
   const words = t('duties:company');
   const lines = linesOf(foundation, words, locale);
+  const all = lines.flatMap(({ label, value }) => (value ? `${label}: ${value}` : [])).join('\n');
   return (
     <Card component="section" aria-labelledby="company" sx={{ p: 3 }}>
-      <Typography id="company" variant="h5" component="h2" color="primary" sx={{ mb: 1.5 }}>
+      <Typography id="company" variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
         {words.title}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="dl" sx={{ m: 0 }}>
         {lines.map(({ label, value }) => (
-          <div key={label}>
+          <Box key={label} sx={row}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ flex: 1, minWidth: 0, ...breaksAnywhere }}>
                 {value ?? words.unknown}
               </Box>
               {value !== undefined && <CopyButton text={value} title={label} />}
             </Box>
-          </div>
+          </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2.5 }}>
+      <Box sx={{ mt: 1.5, ml: -1 }}>
+        <CopyButton text={all} title={words.title} wide />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1 }}>
         {words.use}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -49,6 +54,8 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
     </Card>
   );
 }
+
+const row = { py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 
 type Words = Record<
   'name' | 'number' | 'court' | 'enteredOn' | 'capital' | 'shares' | 'address' | 'purpose',

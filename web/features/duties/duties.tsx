@@ -10,6 +10,7 @@ import { fieldsOf } from '../../kit/forms/rules.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { finished, Line } from '../../kit/ui/line.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
@@ -18,8 +19,8 @@ import { DutyList } from './duty-list.tsx';
 import type { Loaded } from './loaded.ts';
 import { tickDuty } from './tick-duty.ts';
 
-/** Months after the entry in which forged bills come. */
-const WARNED_MONTHS = 6;
+/** Months after the entry in which it is news, and forged bills come. */
+const NEW_MONTHS = 6;
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const { call } = services(context);
@@ -44,6 +45,7 @@ export default function DutiesPage() {
   const { t } = useTranslation(['duties']);
   const { to } = useLocale();
   const { foundation } = loaded;
+  const isNew = isNewAt(loaded);
   useReadNotices({ foundationId: foundation.id });
   const foundationPage = to('foundation', { id: foundation.id });
   const company = foundation.companyName;
@@ -60,22 +62,22 @@ export default function DutiesPage() {
   return (
     <>
       <BackLink href={foundationPage}>{t('duties:back')}</BackLink>
-      <MemberHead title={t('duties:title', { company })} lead={t('duties:lead')} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          alignItems: 'start',
-          mt: { xs: 3, md: 4 },
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <ForgedBills {...loaded} />
+      <MemberHead
+        title={t('duties:title', { company })}
+        lead={isNew ? `${t('duties:congratulations')} ${t('duties:lead')}` : t('duties:lead')}
+      />
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        <Line current={finished} />
+      </Box>
+      <Box sx={columns}>
+        <Box sx={{ gridArea: 'company', minWidth: 0 }}>
+          <CompanyCard foundation={foundation} />
+        </Box>
+        <Box sx={{ gridArea: 'duties', minWidth: 0 }}>
+          {isNew && <ForgedBills foundation={foundation} />}
           <DutyList {...loaded} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, lg: 0 } }}>
-          <CompanyCard foundation={foundation} />
+        <Box sx={{ gridArea: 'papers', minWidth: 0 }}>
           <PapersCard foundation={foundation} />
         </Box>
       </Box>
@@ -83,13 +85,31 @@ export default function DutiesPage() {
   );
 }
 
-/** In the first months after the entry. */
-function ForgedBills({ foundation, now }: Loaded) {
+/** On phones what is to be copied comes first and the papers last. */
+const columns = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateAreas: {
+    xs: '"company" "duties" "papers"',
+    lg: '"duties company" "duties papers"',
+  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  mt: { xs: 3, md: 4 },
+} as const;
+
+/** Whether it was entered lately. */
+function isNewAt({ foundation: { completedAt, since }, now }: Loaded): boolean {
+  const until = new Date(completedAt ?? since);
+  until.setMonth(until.getMonth() + NEW_MONTHS);
+  return now <= until.toISOString();
+}
+
+function ForgedBills({ foundation }: Pick<Loaded, 'foundation'>) {
   const { t } = useTranslation(['duties']);
   const { to } = useLocale();
-  const until = new Date(foundation.completedAt ?? foundation.since);
-  until.setMonth(until.getMonth() + WARNED_MONTHS);
-  if (now > until.toISOString()) return null;
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <AlertTitle>{t('duties:fraud.title')}</AlertTitle>

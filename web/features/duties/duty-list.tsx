@@ -1,149 +1,118 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titleOf } from '#domain/duties/names.ts';
-import { citedIn } from '#domain/site/citations.ts';
-import { dayKey, longDay } from '#domain/site/formats.ts';
+import { addDaysTo } from '#domain/days/working-days.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
-import { documentTitle, downloadPath } from '../../shared/foundations/model.ts';
-import type { Loaded } from './loaded.ts';
-import { TickForm } from './tick-form.tsx';
+import { linedRows } from '../../kit/ui/lined-rows.ts';
+import { DUTIES_ID } from './duties-id.ts';
+import { DutyItem } from './duty-item.tsx';
+import type { Duty, Loaded } from './loaded.ts';
 
-type Duty = Loaded['duties'][number];
+/** Days ahead that count as next. */
+const NEXT_DAYS = 92;
 
-/** What is open by day; what is done below. */
+/** What is late, what comes next, and, folded, what comes later and what is done. */
 export function DutyList(loaded: Loaded) {
   const { t } = useTranslation(['duties']);
-  const { duties, foundation } = loaded;
+  const { to } = useLocale();
+  const { duties, foundation, now } = loaded;
   const words = t('duties:list');
+  const today = dayKey(now);
+  const soon = addDaysTo(today, NEXT_DAYS);
   const open = duties.filter(({ state }) => state === 'open');
-  const rest = duties.filter(({ state }) => state !== 'open');
+  const late = open.filter(({ dueOn }) => dueOn < today);
+  const next = open.filter(({ dueOn }) => dueOn >= today && dueOn <= soon);
+  const later = open.filter(({ dueOn }) => dueOn > soon);
+  const done = duties.filter(({ state }) => state !== 'open');
+  const first = (late[0] ?? next[0])?.key;
+  const rows = (some: readonly Duty[]) => <Rows duties={some} loaded={loaded} first={first} />;
   return (
-    <>
-      <Typography variant="h4" component="h2" color="primary">
+    <section aria-labelledby={DUTIES_ID}>
+      <Typography id={DUTIES_ID} tabIndex={-1} variant="h4" component="h2" color="primary">
         {words.title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        {foundation.asCoFounder ? `${words.lead} ${words.ofCoFounder}` : words.lead}
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '68ch' }}>
+        {words.lead}{' '}
+        {foundation.asCoFounder ? (
+          words.ofCoFounder
+        ) : (
+          <>
+            {words.reminded} <Link href={`${to('settings')}#mails`}>{words.settings}</Link>
+          </>
+        )}
       </Typography>
-      {open.length === 0 && <Typography>{words.none}</Typography>}
-      <Duties duties={open} loaded={loaded} />
-      {rest.length > 0 && (
-        <>
-          <Typography variant="h5" component="h2" color="primary" sx={{ mt: 5, mb: 2 }}>
-            {words.done}
-          </Typography>
-          <Duties duties={rest} loaded={loaded} />
-        </>
-      )}
-    </>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {late.length > 0 && <Group title={words.late}>{rows(late)}</Group>}
+        <Group title={words.next}>
+          {next.length > 0 ? rows(next) : <Typography sx={{ mt: 1 }}>{words.none}</Typography>}
+        </Group>
+        {later.length > 0 && (
+          <Folded title={`${words.later} (${later.length})`}>{rows(later)}</Folded>
+        )}
+        {done.length > 0 && (
+          <Folded title={`${words.done} (${done.length})`}>{rows(done.toReversed())}</Folded>
+        )}
+      </Box>
+    </section>
   );
 }
 
-const Duties = ({ duties, loaded }: { duties: readonly Duty[]; loaded: Loaded }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-    {duties.map((duty) => (
-      <DutyItem key={duty.key} duty={duty} loaded={loaded} />
-    ))}
-  </Box>
-);
-
-interface DutyItemProps {
-  duty: Duty;
-  loaded: Loaded;
-}
-
-function DutyItem({ duty, loaded }: DutyItemProps) {
-  const { t } = useTranslation(['duties']);
-  const { locale } = useLocale();
-  const { foundation, now } = loaded;
-  const { name, dueOn, dueBy, state, source, consequence, link } = duty;
-  const day = longDay(dueOn, locale);
-  const title = titleOf(duty, locale);
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <Card component="li" sx={{ p: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Typography variant="h6" component="h3" color="primary">
-          {title}
-        </Typography>
-        <State state={state} overdue={state === 'open' && dueOn < dayKey(now)} />
-      </Box>
-      <Typography sx={{ fontWeight: 600, mt: 0.5 }}>{t(`duties:due.${dueBy}`, { day })}</Typography>
-      <Typography sx={{ mt: 1 }}>{t(`duties:texts.${name}`)}</Typography>
-      {dueBy === 'us' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('duties:dueNote')}
-        </Typography>
-      )}
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {`${t('duties:consequence')}: ${consequence[locale]}`}
+    <Card component="section" aria-labelledby={id} sx={padding}>
+      <Typography id={id} variant="h5" component="h3" color="primary">
+        {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {`${t('duties:source')}: ${citedIn(source, locale)}`}
-      </Typography>
-      {link && (
-        <Link href={link} target="_blank" rel="noreferrer" variant="body2" sx={linkTarget}>
-          {t('duties:link', { host: new URL(link).hostname })}
-        </Link>
-      )}
-      <Said duty={duty} foundation={foundation} />
-      {!foundation.asCoFounder && <TickForm duty={duty} title={title} loaded={loaded} />}
+      {children}
     </Card>
   );
 }
 
-const linkTarget = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="details" sx={{ ...padding, '&[open] > summary > svg': { rotate: '180deg' } }}>
+    <Box
+      component="summary"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        cursor: 'pointer',
+        color: 'primary.main',
+        listStyle: 'none',
+        '&::-webkit-details-marker': { display: 'none' },
+        m: -1.5,
+        p: 1.5,
+      }}
+    >
+      <Typography variant="h5" component="h3">
+        {title}
+      </Typography>
+      <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Box>
+    {children}
+  </Card>
+);
 
-const icons = { open: Clock, done: CircleCheck, 'not-applicable': CircleSlash } as const;
+const padding = { p: { xs: 2.5, sm: 3 } } as const;
 
-function State({ state, overdue }: Pick<Duty, 'state'> & { overdue: boolean }) {
-  const { t } = useTranslation(['duties']);
-  const Icon = overdue ? TriangleAlert : icons[state];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={overdue ? 'warning' : state === 'done' ? 'success' : 'default'}
-      icon={<Icon size={16} aria-hidden="true" />}
-      label={overdue ? t('duties:overdue') : t(`duties:state.${state}`)}
-    />
-  );
+interface RowsProps {
+  duties: readonly Duty[];
+  loaded: Loaded;
+  /** The key of the one that is shown in full. */
+  first: string | undefined;
 }
 
-/** What was said when it was ticked. */
-function Said({ duty, foundation }: { duty: Duty; foundation: Loaded['foundation'] }) {
-  const { t } = useTranslation(['duties', 'sharedFoundations']);
-  const { locale } = useLocale();
-  const { on, why, documentId } = duty;
-  const proof = foundation.documents.find((one) => one.documentId === documentId);
-  return (
-    <>
-      {on && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('duties:doneOn', { day: longDay(on, locale) })}
-        </Typography>
-      )}
-      {why && (
-        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {why}
-        </Typography>
-      )}
-      {proof && (
-        <Link
-          href={downloadPath(foundation.id, proof.documentId)}
-          download
-          variant="body2"
-          sx={linkTarget}
-        >
-          {t('duties:proof', {
-            title: documentTitle(proof, t('sharedFoundations:documents.draft'), locale),
-          })}
-        </Link>
-      )}
-    </>
-  );
-}
+const Rows = ({ duties, loaded, first }: RowsProps) => (
+  <Box component="ul" sx={{ ...linedRows, mt: 1, '& > li:last-of-type': { pb: 0 } }}>
+    {duties.map((duty) => (
+      <DutyItem key={duty.key} duty={duty} loaded={loaded} isOpen={duty.key === first} />
+    ))}
+  </Box>
+);

@@ -7,3 +7,5 @@ export interface Loaded {
   /** Instant of the reading. */
   now: string;
 }
+
+export type Duty = Loaded['duties'][number];

@@ -8,7 +8,8 @@ const { tradeOffice } = officeFees;
 export const duties = {
   back: 'Zurück zur Gründung',
   title: '{{company}} ist eingetragen',
-  lead: 'Herzlichen Glückwunsch. Hier steht, was deine Gesellschaft ausmacht, und was jetzt und in den nächsten Jahren ansteht.',
+  congratulations: 'Herzlichen Glückwunsch.',
+  lead: 'Hier steht, was deine Gesellschaft ausmacht, und was jetzt und in den nächsten Jahren ansteht.',
   before: {
     title: 'Noch nicht eingetragen',
     text: 'Sobald der Registerauszug da ist, stehen hier die Pflichten deiner Gesellschaft mit ihren Tagen.',
@@ -44,12 +45,18 @@ export const duties = {
     title: 'Was ansteht',
     lead: 'Die Tage folgen aus Urkunde, Eintragung, Geschäftsjahr und Sitz. Sie ersetzen keine Beratung; ein Bescheid oder deine Steuerberatung geht vor.',
     ofCoFounder: 'Abhaken kann, wer die Gründung begonnen hat.',
-    none: 'Im Moment steht nichts an.',
+    reminded:
+      'Vor jedem Tag kommt eine E-Mail, und er steht in deinem Kalender im Abo, wenn du einen hast.',
+    settings: 'Erinnerungen und Kalender einstellen',
+    late: 'Tag ist vorbei',
+    next: 'In den nächsten drei Monaten',
+    none: 'In den nächsten drei Monaten steht nichts an.',
+    later: 'Später',
     done: 'Erledigt oder entfallen',
   },
   due: { law: 'Bis {{day}}', us: 'Am besten bis {{day}}' },
   dueNote: 'Das Gesetz nennt keinen festen Tag; dieser ist unser Vorschlag.',
-  overdue: 'Tag ist vorbei',
+  overdue: 'noch offen',
   source: 'Beruht auf',
   consequence: 'Sonst',
   link: 'Zur Stelle: {{host}}',
@@ -67,6 +74,7 @@ export const duties = {
     document: 'Nachweis',
     noDocument: 'Kein Dokument',
     save: 'Speichern',
+    cancel: 'Abbrechen',
     saved: 'Ist vermerkt.',
     future: 'Dieser Tag kommt erst noch.',
   },
@@ -85,7 +93,7 @@ export const duties = {
     'opening-balance':
       'Auf den Beginn der Gesellschaft. Der Fragebogen des Finanzamts fragt danach; darum liegt unser Vorschlag auf demselben Tag.',
     'vat-returns':
-      'Bis zum 10. nach dem Ende des Zeitraums, elektronisch. Der Tag gilt bei monatlicher Abgabe; gibst du vierteljährlich ab, ist es der 10. nach dem Quartal. Kleinunternehmer (§ 19 UStG) geben keine ab, wenn das Finanzamt sie nicht verlangt. Weitere Voranmeldungen stehen hier nicht.',
+      'Bis zum 10. nach dem Ende des Zeitraums, elektronisch. Der Tag gilt bei monatlicher Abgabe; gibst du vierteljährlich ab, ist es der 10. nach dem Quartal. Wart ihr schon vor der Eintragung tätig, beginnt es mit jenem Zeitraum. Kleinunternehmer (§ 19 UStG) geben keine ab, wenn das Finanzamt sie nicht verlangt. Weitere Voranmeldungen stehen hier nicht.',
     'chamber-membership':
       'Sie entsteht von selbst, meist bei der IHK, für Handwerke bei der Handwerkskammer. Prüfe, ob ihr Schreiben an die richtige Anschrift ging, und beantworte ihre Fragen zum Beitrag.',
     'remaining-capital':
@@ -95,7 +103,7 @@ export const duties = {
     reserve:
       'Ein Viertel des Jahresüberschusses, gemindert um einen Verlustvortrag, kommt in die gesetzliche Rücklage der Bilanz, bis das Stammkapital auf 25.000 € erhöht ist.',
     'tax-returns':
-      'Körperschaftsteuer, Gewerbesteuer und Umsatzsteuer. Mit Steuerberatung hast du länger Zeit, in der Regel bis Ende Februar des zweiten Jahres danach (§ 149 Abs. 3 AO).',
+      'Umsatzsteuer für das Kalenderjahr, Körperschaftsteuer und Gewerbesteuer mit der E-Bilanz (§ 5b EStG) für das Geschäftsjahr, das darin endet. Mit Steuerberatung hast du länger Zeit, in der Regel bis Ende Februar des zweiten Jahres danach (§ 149 Abs. 3 AO).',
     'accounts-confirmed':
       'Die Gesellschafter stellen den Abschluss durch Beschluss fest und entscheiden über den Gewinn. Der Tag gilt für kleine Gesellschaften; größere haben acht Monate.',
     'list-of-shareholders':

@@ -9,7 +9,8 @@ const { tradeOffice } = officeFees;
 const duties: Same<typeof german> = {
   back: 'Back to the formation',
   title: '{{company}} is registered',
-  lead: 'Congratulations. This is what makes your company, and what is due now and in the coming years.',
+  congratulations: 'Congratulations.',
+  lead: 'This is what makes your company, and what is due now and in the coming years.',
   before: {
     title: 'Not registered yet',
     text: 'Once the register extract has arrived, the duties of your company and their days are listed here.',
@@ -45,12 +46,18 @@ const duties: Same<typeof german> = {
     title: 'What is due',
     lead: 'The days follow from deed, entry, financial year and registered office. They are no advice; a notice of an authority or your tax adviser takes precedence.',
     ofCoFounder: 'Whoever began the formation can tick these off.',
-    none: 'Nothing is due at the moment.',
+    reminded:
+      'An email comes before each day, and the day is in your calendar subscription if you have one.',
+    settings: 'Set reminders and calendar',
+    late: 'Past their day',
+    next: 'In the next three months',
+    none: 'Nothing is due in the next three months.',
+    later: 'Later',
     done: 'Done or not applicable',
   },
   due: { law: 'By {{day}}', us: 'Best by {{day}}' },
   dueNote: 'The law names no fixed day; this one is our suggestion.',
-  overdue: 'overdue',
+  overdue: 'still open',
   source: 'Legal basis',
   consequence: 'Otherwise',
   link: 'Where to do it: {{host}}',
@@ -68,6 +75,7 @@ const duties: Same<typeof german> = {
     document: 'Proof',
     noDocument: 'No document',
     save: 'Save',
+    cancel: 'Cancel',
     saved: 'Saved.',
     future: 'This day has yet to come.',
   },
@@ -86,7 +94,7 @@ const duties: Same<typeof german> = {
     'opening-balance':
       'As of the beginning of the company. The tax office’s questionnaire asks for it; our suggestion is therefore the same day.',
     'vat-returns':
-      'By the 10th after the end of the period, electronically. The day applies to monthly returns; with quarterly ones it is the 10th after the quarter. Small businesses (§ 19 UStG) submit none unless the tax office asks for them. Further returns are not listed here.',
+      'By the 10th after the end of the period, electronically. The day applies to monthly returns; with quarterly ones it is the 10th after the quarter. If you were in business before the entry, it begins with that period. Small businesses (§ 19 UStG) submit none unless the tax office asks for them. Further returns are not listed here.',
     'chamber-membership':
       'It arises by itself, usually of the chamber of commerce (IHK), for crafts of the chamber of crafts. Check whether its letter went to the right address, and answer its questions about the contribution.',
     'remaining-capital':
@@ -96,7 +104,7 @@ const duties: Same<typeof german> = {
     reserve:
       'A quarter of the annual profit, less any loss carried forward, goes to the statutory reserve in the balance sheet until the share capital is raised to €25,000.',
     'tax-returns':
-      'Corporate income tax, trade tax and VAT. With a tax adviser you have more time, usually until the end of February of the second year after (§ 149 (3) AO).',
+      'VAT for the calendar year, corporate income tax and trade tax with the electronic balance sheet (§ 5b EStG) for the financial year that ends in it. With a tax adviser you have more time, usually until the end of February of the second year after (§ 149 (3) AO).',
     'accounts-confirmed':
       'The shareholders adopt the accounts by resolution and decide about the profit. The day applies to small companies; larger ones have eight months.',
     'list-of-shareholders':

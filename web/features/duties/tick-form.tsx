@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dutyStates, WHY_MAX } from '#domain/duties/tick.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { useFieldText } from '../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { useProblemText } from '../../kit/forms/refusal-text.ts';
@@ -14,11 +15,12 @@ import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { documentTitle } from '../../shared/foundations/model.ts';
-import type { Loaded } from './loaded.ts';
+import { DUTIES_ID } from './duties-id.ts';
+import type { Duty, Loaded } from './loaded.ts';
 import { tickRules } from './tick-duty.ts';
 
 interface TickProps {
-  duty: Loaded['duties'][number];
+  duty: Duty;
   title: string;
   loaded: Loaded;
 }
@@ -29,20 +31,20 @@ export function TickForm({ duty, title, loaded }: TickProps) {
   const [shown, setShown] = useState(false);
   const action = t(`duties:tick.${duty.state === 'open' ? 'open' : 'change'}`);
   if (shown)
-    return <Form duty={duty} title={title} loaded={loaded} onDone={() => setShown(false)} />;
+    return <Form duty={duty} title={title} loaded={loaded} onEnd={() => setShown(false)} />;
   return (
     <Button
-      variant="outlined"
+      variant={duty.state === 'open' ? 'outlined' : 'text'}
       onClick={() => setShown(true)}
       aria-label={t('duties:tick.of', { action, title })}
-      sx={{ mt: 2 }}
+      sx={{ justifySelf: 'start' }}
     >
       {action}
     </Button>
   );
 }
 
-function Form({ duty, title, loaded, onDone }: TickProps & { onDone: () => void }) {
+function Form({ duty, title, loaded, onEnd }: TickProps & { onEnd: () => void }) {
   const { t } = useTranslation(['duties', 'sharedFoundations']);
   const { locale } = useLocale();
   const toasts = useToasts();
@@ -59,41 +61,56 @@ function Form({ duty, title, loaded, onDone }: TickProps & { onDone: () => void 
     },
     sender: useFetcherSender(key),
     onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ title: words.saved, color: 'success' });
+      if (!outcome.ok) return;
+      toasts.add({ title: words.saved, color: 'success' });
+      // The form moves away with its duty.
+      document.getElementById(DUTIES_ID)?.focus({ preventScroll: true });
     },
-    onDone,
+    onDone: onEnd,
   });
   const states = t('duties:state');
   return (
-    <SchemaForm
-      form={form}
-      hidden={{ form: key }}
-      problemText={useProblemText({ 'on.INVALID': words.future })}
-    >
-      <Box
-        role="group"
-        aria-label={title}
-        sx={{ display: 'grid', gap: 2.5, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <SchemaForm
+        form={form}
+        hidden={{ form: key }}
+        problemText={useProblemText({ 'on.INVALID': words.future })}
       >
-        <SelectInput
-          name="state"
-          label={words.state}
-          options={dutyStates.map((one) => ({ value: one, label: states[one] }))}
-        />
-        <TextInput name="on" type="date" label={words.on} />
-        <SelectInput
-          name="documentId"
-          label={words.document}
-          placeholder={words.noDocument}
-          options={foundation.documents.map((document) => ({
-            value: document.documentId,
-            label: documentTitle(document, t('sharedFoundations:documents.draft'), locale),
-          }))}
-        />
-        <TextInput name="why" label={words.why} help={words.whyHelp} maxLength={WHY_MAX} />
-        <FormNotice refused={form.notice} />
-        <SubmitButton sx={{ justifySelf: 'start' }}>{words.save}</SubmitButton>
-      </Box>
-    </SchemaForm>
+        <Box
+          role="group"
+          aria-label={title}
+          sx={{ display: 'grid', gap: 2.5, mt: 1, maxWidth: '68ch' }}
+        >
+          <SelectInput
+            name="state"
+            label={words.state}
+            options={dutyStates.map((one) => ({ value: one, label: states[one] }))}
+          />
+          <WhenDone label={words.on} />
+          <SelectInput
+            name="documentId"
+            label={words.document}
+            placeholder={words.noDocument}
+            options={foundation.documents.map((document) => ({
+              value: document.documentId,
+              label: documentTitle(document, t('sharedFoundations:documents.draft'), locale),
+            }))}
+          />
+          <TextInput name="why" label={words.why} help={words.whyHelp} maxLength={WHY_MAX} />
+          <FormNotice refused={form.notice} />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <SubmitButton>{words.save}</SubmitButton>
+            <Button onClick={onEnd}>{words.cancel}</Button>
+          </Box>
+        </Box>
+      </SchemaForm>
+    </Box>
   );
+}
+
+/** Only of what is done there is a day. */
+function WhenDone({ label }: { label: string }) {
+  return useFieldText('state') === 'done' ? (
+    <TextInput name="on" type="date" label={label} />
+  ) : null;
 }

@@ -40,8 +40,8 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
       button: t('sharedFoundations:card.look'),
     };
   }
-  // The words of a status speak to whoever began the formation.
-  if (card.asCoFounder) {
+  // The words of a status speak to whoever began the formation; a company concerns all alike.
+  if (card.asCoFounder && card.status !== 'completed') {
     const step = stepOn(card, now);
     const station = t('line:stations')[step - 1] ?? '';
     return {
@@ -71,6 +71,8 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
   const { to } = useLocale();
   const words = useStatusWords(card, now, known);
   const ended = card.status === 'cancelled';
+  // After the entry it is about the company.
+  const page = card.status === 'completed' ? 'duties' : 'foundation';
   return (
     <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Box
@@ -122,7 +124,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
           <Button
             variant={ended ? 'outlined' : 'contained'}
             size="large"
-            href={to('foundation', { id: card.id })}
+            href={to(page, { id: card.id })}
           >
             {words.button}
           </Button>

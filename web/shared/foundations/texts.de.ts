@@ -156,7 +156,7 @@ export const sharedFoundations = {
       line: 'Deine Gesellschaft ist im Handelsregister eingetragen.',
       next: 'Die ersten Pflichten nach der Eintragung angehen',
       when: 'Die Steuernummer kommt einige Wochen nach dem Fragebogen, manchmal erst nach Monaten.',
-      button: 'Gründung ansehen',
+      button: 'Gesellschaft ansehen',
     },
     cancelled: {
       line: 'Diese Gründung ist abgebrochen.',
