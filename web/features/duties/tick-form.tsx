@@ -45,7 +45,7 @@ export function TickForm({ duty, title, loaded }: TickProps) {
 }
 
 function Form({ duty, title, loaded, onEnd }: TickProps & { onEnd: () => void }) {
-  const { t } = useTranslation(['duties', 'sharedFoundations']);
+  const { t } = useTranslation(['duties', 'sharedFoundations', 'common']);
   const { locale } = useLocale();
   const toasts = useToasts();
   const words = t('duties:tick');
@@ -100,7 +100,7 @@ function Form({ duty, title, loaded, onEnd }: TickProps & { onEnd: () => void })
           <FormNotice refused={form.notice} />
           <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton>{words.save}</SubmitButton>
-            <Button onClick={onEnd}>{words.cancel}</Button>
+            <Button onClick={onEnd}>{t('common:dialog.cancel')}</Button>
           </Box>
         </Box>
       </SchemaForm>
