@@ -6,6 +6,7 @@ import { connect } from '#database/connection.ts';
 import { dayIn, today, workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
+import type { DutyName } from '#domain/duties/duties.ts';
 import { dutyTitles, titleOf } from '#domain/duties/names.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
 import { follow } from '#modules/duties/followed.ts';
@@ -58,6 +59,7 @@ import {
   pattern,
   type Visitor,
 } from '../support/browser/visitor.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} UG (haftungsbeschränkt)`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -297,15 +299,17 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     await page.getByText(words.fraud.title).waitFor();
     const title = titleOf({ name: 'bank-name' }, 'en');
     const duty = page.getByRole('listitem').filter({ hasText: title });
+    await duty.getByText(title).click();
     await duty.getByText('§ 11 (1) GmbHG').waitFor();
     await duty.getByRole('button', { name: `${words.tick.open}: ${title}` }).click();
     await duty.getByRole('combobox', { name: words.tick.document }).selectOption({ index: 1 });
     await duty.getByRole('textbox', { name: words.tick.why }).fill('The bank has confirmed it.');
     await duty.getByRole('button', { name: words.tick.save }).click();
-    await duty.getByRole('button', { name: `${words.tick.change}: ${title}` }).waitFor();
+    await page.getByText(words.tick.saved).waitFor();
     await page.reload();
+    await page.getByText(`${words.list.done} (1)`).click();
     await duty.getByText('The bank has confirmed it.').waitFor();
-    await duty.getByText(words.state.done, { exact: true }).waitFor();
+    await duty.getByText(pattern(words.doneOn)).waitFor();
 
     const loading = page.waitForEvent('download');
     await page.getByRole('link', { name: words.papers.download }).click();
@@ -356,23 +360,40 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     await fits(stage.founder);
   });
 
-  test('over a year each reminder comes once by mail, and leads to the page', async () => {
+  test('over more than two years each reminder comes once by mail, unless it is ticked off or turned off', async () => {
     const { founder, foundationId } = stage;
-    const sent = await aYearOfReminders(foundationId);
+    const { page, texts } = founder;
+    const { count, keys } = await remindersOver(foundationId, { from: 1, until: 900 });
+    const years = new Set(keys.filter((key) => key.startsWith('annual-accounts-')));
+    expect(years.size).toBeGreaterThan(1);
+    expect(keys).not.toContain('bank-name');
     const reminders = async () =>
       (await allMails(mailWeb)).filter(
         ({ to, subject }) => to === founderEmail && subject.startsWith(`${companyName}: `),
       );
-    await expect.poll(async () => (await reminders()).length, { timeout: 60_000 }).toBe(sent);
+    await expect.poll(async () => (await reminders()).length, { timeout: 60_000 }).toBe(count);
     const mails = await reminders();
     for (const { id } of mails) stage.read.add(id);
     const address = addressOf(founder, 'duties', { id: foundationId });
-    const title = dutyTitles['annual-accounts'].en;
-    // Lines of a text break anywhere.
-    const ofAccounts = mails.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(title));
-    expect(ofAccounts?.text).toContain(address);
-    await founder.page.goto(address);
-    await founder.page.getByRole('heading', { name: title }).first().waitFor();
+    for (const key of keys) {
+      const about = mails.filter(({ text }) => spaced(text).includes(`${titleOfKey(key)}: by `));
+      expect(about.length, key).toBe(keys.filter((one) => one === key).length);
+      for (const { text } of about) expect(text).toContain(address);
+    }
+
+    await page.goto(address);
+    await page.getByText(new RegExp(`^${texts.duties.list.later} `)).click();
+    const accounts = new RegExp(`^${dutyTitles['annual-accounts'].en} `);
+    await page.getByRole('heading', { name: accounts }).first().waitFor();
+    await open(founder, 'settings');
+    const { notices: saved, mails: choice } = texts.settings;
+    const part = page.getByRole('region', { name: choice.title, exact: true });
+    await part.getByRole('checkbox', { name: choice.optional.duties.name }).uncheck();
+    await part.getByRole('button', { name: choice.submit }).click();
+    await page.getByText(saved.mailsSaved.title).first().waitFor();
+    const off = await remindersOver(foundationId, { from: 940, until: 1_300 });
+    expect(off.count).toBeGreaterThan(0);
+    await bellTells('duties-due');
   });
 
   test('there were no unexpected mails', async () => {
@@ -380,17 +401,29 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
   });
 });
 
-/** A year of days, on each of which two workers look at once. @returns the number of mails */
-async function aYearOfReminders(foundationId: string): Promise<number> {
+/** The words of a mail, whose lines break anywhere. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function titleOfKey(key: string): string {
+  const [, name, year] = /^(.*?)(?:-(\d{4}))?$/.exec(key) ?? [];
+  return titleOf({ name: name as DutyName, ...(year && { year: Number(year) }) }, 'en');
+}
+
+/** Days ahead, on each of which two workers look at once. @returns the number of mails, and what they remind of */
+async function remindersOver(
+  foundationId: string,
+  { from, until }: { from: number; until: number },
+): Promise<{ count: number; keys: string[] }> {
   const { db, close } = connect(databaseUrl);
   await follow(db, [foundationId], new Date());
   const company = { foundationId, seenOn: today() };
-  let mails = 0;
-  for (let ahead = 1; ahead < 370; ahead += ahead < 40 ? 1 : 5) {
+  let count = 0;
+  for (let ahead = from; ahead < until; ahead += ahead < 40 ? 1 : 5) {
     const day = dayIn(ahead);
     const told = await Promise.all([1, 2].map(() => remindOf(db, company, day)));
-    mails += told.filter(Boolean).length;
+    count += told.filter(Boolean).length;
   }
+  const rows = await rowsOf(db, 'duty_reminders', { foundation_id: foundationId });
   await close();
-  return mails;
+  return { count, keys: rows.map(({ key }) => key) };
 }
