@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import yazl from 'yazl';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
+import { turns } from '#modules/shared/turns.ts';
 import { documentsOf } from '#projections/documents.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
@@ -28,24 +30,43 @@ interface Paper {
   content: Buffer | (() => Promise<Readable>);
 }
 
+const takeTurn = turns();
+
+/**
+ * An archive for a person, who gets no other one until it has been sent or they have gone.
+ *
+ * @throws Busy
+ */
+const inTurn = (personId: string, papers: readonly Paper[]): Promise<Readable> =>
+  new Promise((begin, refuse) => {
+    const sent = takeTurn(personId, () => {
+      const archive = archiveOf(papers);
+      begin(archive);
+      return finished(archive).catch(() => undefined);
+    });
+    sent.catch(refuse);
+  });
+
 /** All papers of a formation in one archive, with a list of checksums; for the lead with the history's file. */
 export const paperRoutes =
   (deps: PaperRoutes): FastifyPluginAsync =>
   async (app) =>
     serve(app, paperCalls, {
       'GET /foundations/:id/papers.zip': async (request, reply) => {
-        const { id, viewer } = await readable(deps, request.params.id, personOf(request));
+        const person = personOf(request);
+        const { id, viewer } = await readable(deps, request.params.id, person);
         const ofLead = !isCoFounder(viewer);
         const papers = await documentsIn(deps, id, ofLead ? 'lead' : 'co-founder');
         if (ofLead) papers.push(await historyIn(deps, id, viewer));
         audit(request, 'download', { target: { kind: 'foundation', id } });
+        const archive = await inTurn(person.id, papers);
         return reply
           .headers({
             'content-disposition': contentDisposition(`${fileNumber(id)}.zip`),
             'cache-control': 'no-store',
           })
           .type('application/zip')
-          .send(archiveOf(papers));
+          .send(archive);
       },
     });
 

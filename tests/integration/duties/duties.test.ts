@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openDutiesOfMember } from '#api/calendar/own-duties.ts';
 import { dayIn, inDays } from '#demo/days.ts';
 import { forgetDutiesIn } from '#modules/duties/followed.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import { withCompanies } from '#projections/foundations/companies.ts';
-import { remindOfDuties } from '#workflows/worker/duties.ts';
+import { remindOf, remindOfDuties } from '#workflows/worker/duties.ts';
 import { codeOf, withApi } from '../../support/api.ts';
 import { queuedMails } from '../../support/queued-mails.ts';
 import { addRows, rowsOf } from '../../support/rows.ts';
@@ -13,6 +16,7 @@ import { addRows, rowsOf } from '../../support/rows.ts';
 const api = await withApi({ RATE_LIMITS: 'off' });
 const db = api.connection.db;
 const owner = api.owner.db;
+const files = openFileStore(api.deps.config, 'files');
 
 interface Entered {
   deedDate?: string;
@@ -125,6 +129,34 @@ describe('reminders of duties', () => {
     );
   });
 
+  test('go out once, though a worker was killed in the middle', async () => {
+    const { id } = await company({ enteredOn: '2026-12-17', since: '2026-12-17T10:00:00.000Z' });
+    await remindAt(noon('2026-12-17'));
+    const look = () => remindOf(db, { foundationId: id, seenOn: '2026-12-17' }, '2026-12-24');
+    const before = await mailed();
+    // Its mail waits for the outbox when its connection ends.
+    const killed = await owner.transaction().execute(async (blocking) => {
+      await sql`lock table outbox in exclusive mode`.execute(blocking);
+      const looking = look().then(
+        () => 'done',
+        () => 'killed',
+      );
+      const endIt = async () => {
+        const { rows } = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and query ilike 'insert into "outbox"%'`.execute(owner);
+        return rows.length;
+      };
+      await expect.poll(endIt, { timeout: 30_000 }).toBeGreaterThan(0);
+      return looking;
+    });
+    expect(killed).toBe('killed');
+    expect(await sentTo(id)).toEqual([]);
+    expect([await look(), await look()]).toEqual([true, false]);
+    expect((await mailed()) - before).toBe(1);
+  });
+
   test('begin with what lies ahead where a company was entered before, and end with a tick', async () => {
     const { id, lead } = await company({
       deedDate: '2024-01-15',
@@ -199,17 +231,119 @@ describe('duties of a company', () => {
     expect(entries).toContain('SUMMARY:Fällig: Gewerbe anmelden: Muster GmbH');
     expect(entries).toContain(`DTSTART;VALUE=DATE:${first.dueOn.replaceAll('-', '')}`);
     expect(entries).not.toContain('bei der Bank');
+    // In the years after, the feed has those of then.
+    const inTwoYears = inDays(2 * 365);
+    const asked = { after: inTwoYears, now: inTwoYears, limit: 20 };
+    const ahead = await openDutiesOfMember(db, coFounder.id, asked);
+    const names = ahead.map(({ duty }) => duty.name);
+    const then = inTwoYears.toISOString().slice(0, 10);
+    expect(names.filter((name) => name === 'annual-accounts').length).toBeGreaterThan(0);
+    expect(ahead.every(({ duty: { dueOn, year } }) => dueOn >= then && year)).toBe(true);
 
     expect((await put(lead, 'bank-name', { state: 'open' })).statusCode).toBe(200);
     expect(await rowsOf(db, 'duty_ticks', { foundation_id: id })).toEqual([]);
+  });
 
-    const papers = await api.call('GET', `/foundations/${id}/papers.zip`, { bearer: lead.bearer });
-    expect(papers.statusCode).toBe(200);
-    const names = Object.keys(unzipSync(papers.rawPayload));
-    expect(names).toEqual(['SHA256SUMS', `verlauf-${id}.json`]);
-    const theirs = await api.call('GET', `/foundations/${id}/papers.zip`, coFounder);
-    expect(Object.keys(unzipSync(theirs.rawPayload))).toEqual(['SHA256SUMS']);
-    const foreign = await api.call('GET', `/foundations/${id}/papers.zip`, stranger);
-    expect(foreign.statusCode).toBe(403);
+  test('take as proof only a document that the lead may read, and nobody else writes', async () => {
+    const entered = { enteredOn: dayIn(-1), since: inDays(-1).toISOString() };
+    const [own, other] = [await company(entered), await company(entered)];
+    const [extract, invoice] = [
+      await document(own.id, 'register-extract', 'auszug.pdf'),
+      await document(own.id, 'firm-invoice', 'rechnung.pdf'),
+    ];
+    const [foreign, hidden] = [
+      await document(other.id, 'register-extract', 'auszug.pdf'),
+      await document(own.id, 'draft', 'entwurf.pdf', { released: false }),
+    ];
+    const put = ({ bearer }: { bearer: string }, id: string, body: object) =>
+      api.call('PUT', `/foundations/${id}/duties/bank-name`, { bearer, body });
+    for (const documentId of [foreign, hidden]) {
+      const { statusCode } = await put(own.lead, own.id, { state: 'done', documentId });
+      expect(statusCode).toBe(403);
+    }
+    expect((await put(own.lead, other.id, { state: 'done' })).statusCode).toBe(403);
+    for (const role of ['staff', 'lawyer', 'admin'] as const) {
+      expect((await put(await api.someone(role), own.id, { state: 'done' })).statusCode).toBe(403);
+    }
+    const huge = { state: 'done', why: 'x'.repeat(2_000_000) };
+    expect([400, 413]).toContain((await put(own.lead, own.id, huge)).statusCode);
+    expect(await rowsOf(db, 'duty_ticks', { foundation_id: own.id })).toEqual([]);
+
+    const never = { state: 'not-applicable', on: dayIn(-1), why: 'Kein\nKonto' };
+    expect((await put(own.lead, own.id, never)).statusCode).toBe(400);
+    const tick = (await put(own.lead, own.id, { ...never, why: 'Kein Konto' })).json().data;
+    expect(tick).toMatchObject({ state: 'not-applicable', why: 'Kein Konto' });
+    expect(tick.on).toBeUndefined();
+    for (const documentId of [extract, invoice]) {
+      const { statusCode } = await put(own.lead, own.id, { state: 'done', documentId });
+      expect(statusCode).toBe(200);
+    }
   });
 });
+
+describe('the papers of a company', () => {
+  test('are one archive with safe names, in which everybody finds what they may read', async () => {
+    const entered = { enteredOn: dayIn(-1), since: inDays(-1).toISOString() };
+    const { id, lead, coFounder } = await company(entered);
+    await document(id, 'register-extract', '../../etc/aus\u202ezug.pdf');
+    await document(id, 'register-extract', '..\\..\\auszug.pdf.exe');
+    await document(id, 'firm-invoice', 'rechnung.pdf');
+    await document(id, 'draft', 'entwurf.pdf', { released: false });
+    await document(id, 'draft', 'alt.pdf', { withdrawn_at: new Date() });
+    const get = ({ bearer }: { bearer: string }) =>
+      api.call('GET', `/foundations/${id}/papers.zip`, { bearer });
+    const filesOf = (answer: Awaited<ReturnType<typeof get>>) => {
+      expect(answer.statusCode).toBe(200);
+      return unzipSync(answer.rawPayload);
+    };
+    const { SHA256SUMS: sums = new Uint8Array(), ...files } = filesOf(await get(lead));
+    const [history, ...named] = Object.keys(files).toReversed();
+    expect(history).toBe(`verlauf-${id}.json`);
+    expect(named.toReversed()).toEqual([
+      '01-auszug.pdf',
+      '02-auszug.pdf.exe.pdf',
+      '03-rechnung.pdf',
+    ]);
+    const hashes = Object.entries(files).map(
+      ([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`,
+    );
+    expect(strFromU8(sums).trim().split('\n')).toEqual(hashes);
+    expect(Object.keys(filesOf(await get(coFounder)))).toEqual([
+      'SHA256SUMS',
+      '01-auszug.pdf',
+      '02-auszug.pdf.exe.pdf',
+    ]);
+    for (const role of ['member', 'staff', 'lawyer', 'admin'] as const) {
+      expect((await get(await api.someone(role))).statusCode).toBe(403);
+    }
+    // Nobody has two under way; the next is made once the first has been sent.
+    const both = await Promise.all([get(lead), get(lead)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+    expect((await get(lead)).statusCode).toBe(200);
+  });
+});
+
+/** A document of a formation, with its file. @returns its id */
+async function document(
+  foundationId: string,
+  kind: string,
+  fileName: string,
+  more: { released?: boolean; withdrawn_at?: Date } = {},
+): Promise<string> {
+  const bytes = Buffer.from(`%PDF-1.7 ${fileName}`);
+  const id = randomUUID();
+  await files.put(id, bytes);
+  await addRows(owner, 'projections.documents', {
+    id,
+    foundation_id: foundationId,
+    kind,
+    title: fileName,
+    file_name: fileName,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    added_at: new Date(),
+    released: true,
+    ...more,
+  });
+  return id;
+}

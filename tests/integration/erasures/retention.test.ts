@@ -177,23 +177,56 @@ describe('accounts', () => {
   });
 
   test('that nobody has used for three whole years are asked about, once', async () => {
-    const [unused, used] = [await api.person(), await api.person()];
+    const [unused, used, reminded] = [await api.person(), await api.person(), await api.person()];
     const year = Number(today().slice(0, 4));
     const login = async (id: string, last_login_at: string) =>
       changeRows(db(), 'users', { id }, { last_login_at });
     await login(unused.id, `${year - 4}-12-31T22:00:00.000Z`);
     await login(used.id, `${year - 3}-01-01T01:00:00.000Z`);
+    await login(reminded.id, `${year - 4}-12-31T22:00:00.000Z`);
+    await takePartInCompany(reminded.id);
     const now = new Date().toISOString();
     await endWhatHasEnded(now);
     await endWhatHasEnded(now);
     const asked = await db()
       .selectFrom('erasures')
       .select(['person_id', 'asked_by'])
-      .where('person_id', 'in', [unused.id, used.id])
+      .where('person_id', 'in', [unused.id, used.id, reminded.id])
       .execute();
     expect(asked).toEqual([{ person_id: unused.id, asked_by: 'disuse' }]);
   });
 });
+
+/** A company that was entered five years ago, of whose duties its founders are still reminded. */
+async function takePartInCompany(accountId: string): Promise<void> {
+  const foundationId = randomUUID();
+  const since = inDays(-5 * 365);
+  const owner = api.owner.db;
+  await addRows(owner, 'projections.foundations', {
+    id: foundationId,
+    founder_id: accountId,
+    status: 'completed',
+    step: 7,
+    waiting_on: 'nobody',
+    since,
+    due_at: null,
+    due_on: null,
+    comes_back_as: null,
+    comes_back_on: null,
+    owner_id: null,
+    revision: 20,
+    started_at: since,
+    updated_at: since,
+    details: JSON.stringify({ obstacles: [] }),
+  });
+  await addRows(owner, 'projections.participations', {
+    foundation_id: foundationId,
+    account_id: accountId,
+    role: 'lead',
+    participant_id: randomUUID(),
+    ended_at: null,
+  });
+}
 
 describe('a copy of data', () => {
   test('is removed after seven days, file and row', async () => {
