@@ -42,11 +42,11 @@ export function payloadOf(
           phone: notary.phone,
         },
       };
-    case 'ask-notary':
     case 'order-package':
     case 'release-firm':
     case 'release-notary':
     case 'decline-mandate':
+    case 'ask-notary':
       return payloads[name];
     case 'identify-participant':
       return { ...payloads[name], participantId: idOf(about) };
@@ -88,18 +88,18 @@ export function payloadOf(
       return { ...file, ...(before && { replaces: before.documentId }) };
     }
     case 'receive-register-extract':
-      return {
-        ...(file && referenceOf(file)),
-        ...(demo.registerNumber && {
-          registerNumber: demo.registerNumber,
-          registerCourt: registerCourtOf(core.city)?.name,
-          enteredOn: dayBefore,
-        }),
-      };
+      return { ...(file && referenceOf(file)), ...entryOf(demo, dayBefore) };
     default:
       return file ? referenceOf(file) : {};
   }
 }
+
+const entryOf = ({ core, registerNumber }: DemoFoundation, enteredOn: string) =>
+  registerNumber && {
+    registerNumber,
+    registerCourt: registerCourtOf(core.city)?.name,
+    enteredOn,
+  };
 
 const offeredAt = (place: string, appointment: Facts['appointment']) =>
   [appointment(0, 10, 30), appointment(1, 14, 0), appointment(4, 9, 15)].map((startsAt) => ({
