@@ -83,10 +83,8 @@ export function payloadOf(
       return { reason };
     case 'report-obstacle':
       return obstacle;
-    case 'add-document': {
-      const before = drafts.find(({ title }) => title === file?.title);
-      return { ...file, ...(before && { replaces: before.documentId }) };
-    }
+    case 'add-document':
+      return { ...file, replaces: drafts.find(({ title }) => title === file?.title)?.documentId };
     case 'receive-register-extract':
       return { ...(file && referenceOf(file)), ...entryOf(demo, dayBefore) };
     default:

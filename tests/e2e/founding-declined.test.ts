@@ -2,14 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '#database/connection.ts';
-import { dayIn, today, workingDayIn } from '#demo/days.ts';
+import { workingDayIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';
-import type { DutyName } from '#domain/duties/duties.ts';
 import { dutyTitles, titleOf } from '#domain/duties/names.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
-import { follow } from '#modules/duties/followed.ts';
 import {
   bringTo,
   clearForDrafts,
@@ -22,7 +19,6 @@ import {
 import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import type { Person } from '#ops/driver/people.ts';
 import { fillIn } from '#web/kit/texts/fill-in.ts';
-import { remindOf } from '#workflows/worker/duties.ts';
 import { filledContract, looksForged, orderAs, payIn } from '../support/browser/company-pages.ts';
 import { openTask, requestChanges } from '../support/browser/console-pages.ts';
 import {
@@ -40,6 +36,7 @@ import {
   uploadAsNotary,
 } from '../support/browser/notary-page.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { remindersOver, spaced, titleOfKey } from '../support/browser/reminders.ts';
 import { logIn } from '../support/browser/sessions.ts';
 import {
   appointmentOf,
@@ -53,13 +50,11 @@ import {
 import {
   addressOf,
   beginningWith,
-  databaseUrl,
   mailWeb,
   open,
   pattern,
   type Visitor,
 } from '../support/browser/visitor.ts';
-import { rowsOf } from '../support/rows.ts';
 
 const companyName = `Sample Tools ${randomUUID().slice(0, 8)} UG (haftungsbeschränkt)`;
 const reason = 'The registered office is missing in section 2 of the articles.';
@@ -400,30 +395,3 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
   });
 });
-
-/** The words of a mail, whose lines break anywhere. */
-const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-function titleOfKey(key: string): string {
-  const [, name, year] = /^(.*?)(?:-(\d{4}))?$/.exec(key) ?? [];
-  return titleOf({ name: name as DutyName, ...(year && { year: Number(year) }) }, 'en');
-}
-
-/** Days ahead, on each of which two workers look at once. @returns the number of mails, and what they remind of */
-async function remindersOver(
-  foundationId: string,
-  { from, until }: { from: number; until: number },
-): Promise<{ count: number; keys: string[] }> {
-  const { db, close } = connect(databaseUrl);
-  await follow(db, [foundationId], new Date());
-  const company = { foundationId, seenOn: today() };
-  let count = 0;
-  for (let ahead = from; ahead < until; ahead += ahead < 40 ? 1 : 5) {
-    const day = dayIn(ahead);
-    const told = await Promise.all([1, 2].map(() => remindOf(db, company, day)));
-    count += told.filter(Boolean).length;
-  }
-  const rows = await rowsOf(db, 'duty_reminders', { foundation_id: foundationId });
-  await close();
-  return { count, keys: rows.map(({ key }) => key) };
-}
