@@ -3,13 +3,12 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDaysTo } from '#domain/days/working-days.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { linedRows } from '../../kit/ui/lined-rows.ts';
-import { DUTIES_ID } from './duties-id.ts';
 import { DutyItem } from './duty-item.tsx';
 import type { Duty, Loaded } from './loaded.ts';
 
@@ -24,16 +23,20 @@ export function DutyList(loaded: Loaded) {
   const words = t('duties:list');
   const today = dayKey(now);
   const soon = addDaysTo(today, NEXT_DAYS);
-  const open = duties.filter(({ state }) => state === 'open');
+  const id = useId();
+  // What is ticked off stays where it is until the page is opened again.
+  const [begunAs] = useState(() => new Map(duties.map(({ key, state }) => [key, state])));
+  const isOpen = ({ key, state }: Duty) => (begunAs.get(key) ?? state) === 'open';
+  const open = duties.filter(isOpen);
   const late = open.filter(({ dueOn }) => dueOn < today);
   const next = open.filter(({ dueOn }) => dueOn >= today && dueOn <= soon);
   const later = open.filter(({ dueOn }) => dueOn > soon);
-  const done = duties.filter(({ state }) => state !== 'open');
+  const done = duties.filter((duty) => !isOpen(duty));
   const first = (late[0] ?? next[0])?.key;
   const rows = (some: readonly Duty[]) => <Rows duties={some} loaded={loaded} first={first} />;
   return (
-    <section aria-labelledby={DUTIES_ID}>
-      <Typography id={DUTIES_ID} tabIndex={-1} variant="h4" component="h2" color="primary">
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h2" color="primary">
         {words.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '68ch' }}>

@@ -15,7 +15,6 @@ import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { documentTitle } from '../../shared/foundations/model.ts';
-import { DUTIES_ID } from './duties-id.ts';
 import type { Duty, Loaded } from './loaded.ts';
 import { tickRules } from './tick-duty.ts';
 
@@ -28,13 +27,15 @@ interface TickProps {
 /** The form of a duty, behind a button. */
 export function TickForm({ duty, title, loaded }: TickProps) {
   const { t } = useTranslation(['duties']);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<boolean>();
   const action = t(`duties:tick.${duty.state === 'open' ? 'open' : 'change'}`);
   if (shown)
     return <Form duty={duty} title={title} loaded={loaded} onEnd={() => setShown(false)} />;
   return (
     <Button
       variant={duty.state === 'open' ? 'outlined' : 'text'}
+      // The focus comes back from the form.
+      autoFocus={shown === false}
       onClick={() => setShown(true)}
       aria-label={t('duties:tick.of', { action, title })}
       sx={{ justifySelf: 'start' }}
@@ -61,10 +62,7 @@ function Form({ duty, title, loaded, onEnd }: TickProps & { onEnd: () => void })
     },
     sender: useFetcherSender(key),
     onAnswer: (outcome) => {
-      if (!outcome.ok) return;
-      toasts.add({ title: words.saved, color: 'success' });
-      // The form moves away with its duty.
-      document.getElementById(DUTIES_ID)?.focus({ preventScroll: true });
+      if (outcome.ok) toasts.add({ title: words.saved, color: 'success' });
     },
     onDone: onEnd,
   });
