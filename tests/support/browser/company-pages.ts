@@ -34,11 +34,16 @@ export async function looksForged({ page, texts }: Visitor): Promise<void> {
 }
 
 /** From the page of the company to a contract as a Word file. @returns its words */
-export async function filledContract({ page, texts }: Visitor, template: string): Promise<string> {
+export async function filledContract(who: Visitor, template: string): Promise<string> {
+  const { page, texts } = who;
   const { templates } = texts.duties.company;
+  const file = page.locator(`a[href$="/templates/${template}/en.docx"][href*="/foundations/"]`);
   await page.getByRole('link', { name: templates, exact: true }).click();
+  await file.waitFor();
+  // Unasked it is the only company, too.
+  await open(who, 'templates');
   const loading = page.waitForEvent('download');
-  await page.locator(`a[href$="/templates/${template}/en.docx"][href*="/foundations/"]`).click();
+  await file.click();
   const { 'word/document.xml': words } = unzipSync(await readFile(await (await loading).path()));
   return strFromU8(words ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '');
 }
