@@ -32,7 +32,7 @@ const kinds = {
   'file-sent-back': 'Eine Datei wird noch einmal gebraucht',
   'statement-received': 'Dein Kontoauszug ist angekommen',
   'certificate-received': 'Die Gründungsurkunde ist da',
-  'foundation-completed': 'Deine Gesellschaft ist eingetragen. Vorsicht vor falschen Rechnungen',
+  'foundation-completed': 'Deine Gesellschaft ist eingetragen',
   'foundation-cancelled': 'Deine Gründung ist abgebrochen',
   'reminder-consultation': 'Dein Erstgespräch steht bevor',
   'reminder-appointment': 'Dein Notartermin steht bevor',

@@ -33,8 +33,7 @@ const kinds: Record<NoticeKind, string> = {
   'file-sent-back': 'A file is needed again',
   'statement-received': 'Your bank statement has arrived',
   'certificate-received': 'The deed of formation has arrived',
-  'foundation-completed':
-    'Your company is entered in the commercial register. Beware of fake invoices',
+  'foundation-completed': 'Your company is entered in the commercial register',
   'foundation-cancelled': 'Your company formation is cancelled',
   'reminder-consultation': 'Your initial consultation is coming up',
   'reminder-appointment': 'Your notary appointment is coming up',
