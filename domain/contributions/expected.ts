@@ -71,6 +71,15 @@ export function dueCapital(holders: readonly Holder[], capital: Capital): DueCap
   });
 }
 
+/** What is due before the application of all together; the least by law while the shares do not make up the capital. */
+export function dueTogether(holders: readonly Holder[], capital: Capital): number {
+  const due = dueCapital(holders, capital);
+  const stated = due.reduce((sum, { nominalCents }) => sum + nominalCents, 0);
+  return stated === capital.shareCapitalCents
+    ? due.reduce((sum, { dueCents }) => sum + dueCents, 0)
+    : leastPaidIn(capital.legalForm, capital.shareCapitalCents);
+}
+
 export function expectedOf(
   people: Pick<People, 'participants' | 'articles'>,
   capital: Omit<Capital, 'byModelProtocol'>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contributionsOf, type Line, paidInOf } from '#domain/contributions/contributions.ts';
-import { type Expected, expectedOf } from '#domain/contributions/expected.ts';
+import { dueTogether, type Expected, expectedOf } from '#domain/contributions/expected.ts';
 import { type StatementLine, suggester } from '#domain/contributions/suggest.ts';
 import { portionFits } from '#domain/foundations/people/missing.ts';
 import { duePortions, type Participant, type People } from '#domain/foundations/people/people.ts';
@@ -81,6 +81,16 @@ describe('what each shareholder pays', () => {
     ['all where nothing is stated', [[25_000]], 'gmbh', undefined, [2_500_000]],
   ])('%s', (_what, shares, form, articles, cents) => {
     expect(amounts(shares, form, articles)).toEqual(cents);
+  });
+
+  test('together as stated, and by law alone while shares are missing', () => {
+    const together = (shares: readonly Share[]) => {
+      const capital = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
+      return dueTogether(people(shares).participants, { ...capital, byModelProtocol: false });
+    };
+    expect(together([[12_500], [12_500, 'half']])).toBe(1_875_000);
+    expect(together([[12_500]])).toBe(1_250_000);
+    expect(together([])).toBe(1_250_000);
   });
 
   const anyShares = fc.array(

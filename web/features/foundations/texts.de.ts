@@ -318,7 +318,7 @@ export const foundations = {
   },
   bankConfirmation: {
     hintAmount: 'Einzuzahlen: {{capital}}',
-    hintLeast: 'Stammkapital {{capital}}; zur Anmeldung genügen {{least}}',
+    hintLeast: 'Stammkapital {{capital}}; vor der Anmeldung einzuzahlen: {{least}}',
     hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
     hintNotary:
       'Schick den Kontoauszug auch deinem Notariat: Wir bewahren ihn bei deinen Unterlagen auf, leiten ihn aber nicht weiter.',

@@ -312,7 +312,7 @@ export const foundations: Same<typeof german> = {
   },
   bankConfirmation: {
     hintAmount: 'To be paid in: {{capital}}',
-    hintLeast: 'Share capital {{capital}}; {{least}} is enough for registration',
+    hintLeast: 'Share capital {{capital}}; to be paid in before registration: {{least}}',
     hintReference: 'Payment reference: Stammkapital {{company}}, with the name of the shareholder',
     hintNotary:
       'Send the bank statement to your notary, too: we keep it with your documents but do not forward it.',

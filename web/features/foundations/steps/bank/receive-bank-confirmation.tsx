@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { leastPaidIn } from '#domain/pricing/legal-forms.ts';
+import { dueTogether } from '#domain/contributions/expected.ts';
 import { money } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
@@ -49,10 +49,11 @@ function PaymentHints() {
   const { t } = useTranslation(['foundations']);
   const { locale } = useLocale();
   const words = t('foundations:bankConfirmation');
-  const data = useFoundationPage().foundation.coreData;
+  const { coreData: data, participants, people } = useFoundationPage().foundation;
   if (!data) return null;
   const company = breakable(data.companyName);
-  const least = leastPaidIn(data.legalForm, data.shareCapitalCents);
+  const byModelProtocol = people?.articles === 'model-protocol';
+  const least = dueTogether(participants, { ...data, byModelProtocol });
   const capital = money(data.shareCapitalCents, locale);
   return (
     <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
