@@ -16,7 +16,7 @@ import { withoutUnused } from './web/build-steps/without-unused.ts';
  */
 const member = {
   name: 'member',
-  test: /web\/(root|entry\.client|kit\/texts\/locale|layouts\/(app|boundary|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$/,
+  test: /web\/(root|entry\.client|kit\/texts\/locale|layouts\/(app|boundary|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$|domain\/(pricing\/(court-fees|names)|foundations\/party-names)\.ts$/,
 };
 
 /** Rules and tables: what nobody in the browser asks for is left out. */
