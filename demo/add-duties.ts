@@ -1,5 +1,5 @@
 import { dateOf } from '#domain/days/berlin-days.ts';
-import { addDaysTo } from '#domain/days/working-days.ts';
+import { workingDayBefore } from '#domain/days/working-days.ts';
 import { enteredCompanyOf } from '#domain/duties/company.ts';
 import { type Occurrence, occurrencesOn, remindersOf } from '#domain/duties/occurrences.ts';
 import type { FoundationState, StateAt } from '#domain/foundations/state.ts';
@@ -15,13 +15,8 @@ interface About {
 
 /** How many of the duties whose day is over are left open. */
 const OVERDUE = 2;
-/** Days after the entry from which a company is one of those. */
-const LONG_AGO = 60;
 
-/**
- * What has become of the duties of a company that was entered a while ago: followed since, reminded as it was, and
- * ticked off but for the last ones. One that was entered lately is left to the worker.
- */
+/** A company that is followed since its entry: reminded as it would have been, and ticked off but for what was last. */
 export async function addDemoDuties(deps: TickDeps, about: About, now: Date): Promise<void> {
   const { foundationId, founderId, state } = about;
   if (state.status !== 'completed') return;
@@ -34,7 +29,7 @@ export async function addDemoDuties(deps: TickDeps, about: About, now: Date): Pr
     enteredOn: registerExtract.enteredOn,
   });
   const today = dateOf(now.toISOString());
-  if (!company || addDaysTo(company.completedOn, LONG_AGO) > today) return;
+  if (!company) return;
   const duties = occurrencesOn(today, company.facts, undefined);
   const reached = duties.flatMap(({ key, ...duty }) =>
     remindersOf(duty)
@@ -52,7 +47,7 @@ export async function addDemoDuties(deps: TickDeps, about: About, now: Date): Pr
 }
 
 function tickOf({ name, dueOn }: Occurrence, state: StateAt<'completed'>): Tick {
-  const done = { state: 'done', on: addDaysTo(dueOn, -3), why: null, documentId: null } as const;
+  const done = { state: 'done', on: workingDayBefore(dueOn), why: null, documentId: null } as const;
   if (name === 'vat-returns') {
     const why = 'Kleinunternehmerin (§ 19 UStG), das Finanzamt verlangt keine.';
     return { ...done, state: 'not-applicable', on: null, why };

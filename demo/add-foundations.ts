@@ -4,7 +4,7 @@ import { isSameDay } from 'date-fns/isSameDay';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import { dateOf, TIME_ZONE } from '#domain/days/berlin-days.ts';
-import { addDaysTo } from '#domain/days/working-days.ts';
+import { workingDayBefore } from '#domain/days/working-days.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
 import { progressOf } from '#domain/foundations/foundation.ts';
 import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
@@ -171,7 +171,7 @@ class Story {
       file,
       slot: this.#slot,
       appointment: (later, hour, minute) => workday(now, days - 6 - later, hour, minute),
-      dayBefore: addDaysTo(dateOf(at), -1),
+      dayBefore: workingDayBefore(dateOf(at)),
       drafts: 'documents' in before ? before.documents : [],
       about,
     });

@@ -27,7 +27,7 @@ export interface DemoFoundation {
     Partial<CoreDataPayload>;
   notary: { name: string; email: string; place: string; phone?: string };
   bank?: string;
-  /** As the notary states it; it was entered the day before the extract. */
+  /** As the notary states it; it was entered on the working day before the extract. */
   registerNumber?: string;
   reason?: string;
   /** Who takes part besides the founder, and all that happened then. */

@@ -308,6 +308,7 @@ export const demoFoundations: readonly DemoFoundation[] = [
     bank: 'Commerzbank',
     registerNumber: 'HRB 21874',
     core: core('Rösterei Lorenz UG (haftungsbeschränkt)', 'Münster', {
+      businessAddress: { street: 'Hafenweg 22', zip: '48155', city: 'Münster' },
       companyPurpose: 'Röstung von und Handel mit Kaffee',
       description: 'Kaffee von vier Kooperativen, geröstet am Hafen in Münster.',
     }),

@@ -13,7 +13,7 @@ interface Facts {
   slot: TakenSlot | undefined;
   /** A time at the notary, so many working days after the usual one. */
   appointment: (later: number, hour: number, minute: number) => Date;
-  /** The day before. */
+  /** The working day before. */
   dayBefore: string;
   /** Those there are: another of the same title is the next version. */
   drafts: readonly FoundationDocument[];

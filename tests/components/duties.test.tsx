@@ -96,7 +96,8 @@ describe.each(locales)('the duties of a company (%s)', (locale) => {
     await said(`${words.list.later} (1)`);
     await said(`${words.list.done} (1)`);
     const day = longDay(late.dueOn, locale);
-    await said(`${words.due.law.replace('{{day}}', day)} · ${words.overdue}`);
+    await said(words.due.law.replace('{{day}}', day));
+    await said(words.list.late);
     // What is late is open at once.
     await expect.element(page.getByText(words.texts['tax-questionnaire'])).toBeVisible();
     await expect.element(page.getByText(words.texts['bank-name'])).not.toBeVisible();

@@ -82,11 +82,7 @@ function Standing({ duty: { state, dueOn, dueBy, on }, now }: { duty: Duty; now:
           ? ([TriangleAlert, 'warning.main', due] as const)
           : ([CalendarClock, 'text.secondary', due] as const);
   const said =
-    state === 'open'
-      ? [text, isLate && t('duties:overdue')].filter(Boolean).join(' · ')
-      : text
-        ? t('duties:doneOn', { day: text })
-        : t(`duties:state.${state}`);
+    state === 'open' ? text : text ? t('duties:doneOn', { day: text }) : t(`duties:state.${state}`);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mt: 0.25, color }}>
       <Box component={Icon} size={18} strokeWidth={1.75} aria-hidden="true" sx={icon} />

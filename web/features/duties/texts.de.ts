@@ -56,7 +56,6 @@ export const duties = {
   },
   due: { law: 'Bis {{day}}', us: 'Am besten bis {{day}}' },
   dueNote: 'Das Gesetz nennt keinen festen Tag; dieser ist unser Vorschlag.',
-  overdue: 'noch nicht abgehakt',
   source: 'Beruht auf',
   consequence: 'Sonst',
   link: 'Zur Stelle: {{host}}',

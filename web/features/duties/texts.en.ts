@@ -57,7 +57,6 @@ const duties: Same<typeof german> = {
   },
   due: { law: 'By {{day}}', us: 'Best by {{day}}' },
   dueNote: 'The law names no fixed day; this one is our suggestion.',
-  overdue: 'not ticked off yet',
   source: 'Legal basis',
   consequence: 'Otherwise',
   link: 'Where to do it: {{host}}',

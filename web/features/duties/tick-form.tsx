@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dutyStates, WHY_MAX } from '#domain/duties/tick.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -28,14 +28,18 @@ interface TickProps {
 export function TickForm({ duty, title, loaded }: TickProps) {
   const { t } = useTranslation(['duties']);
   const [shown, setShown] = useState<boolean>();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Once the form is gone.
+    if (shown === false) back.current?.focus();
+  }, [shown]);
   const action = t(`duties:tick.${duty.state === 'open' ? 'open' : 'change'}`);
   if (shown)
     return <Form duty={duty} title={title} loaded={loaded} onEnd={() => setShown(false)} />;
   return (
     <Button
       variant={duty.state === 'open' ? 'outlined' : 'text'}
-      // The focus comes back from the form.
-      autoFocus={shown === false}
+      ref={back}
       onClick={() => setShown(true)}
       aria-label={t('duties:tick.of', { action, title })}
       sx={{ justifySelf: 'start' }}
@@ -77,7 +81,7 @@ function Form({ duty, title, loaded, onEnd }: TickProps & { onEnd: () => void })
         <Box
           role="group"
           aria-label={title}
-          sx={{ display: 'grid', gap: 2.5, mt: 1, maxWidth: '68ch' }}
+          sx={{ display: 'grid', gap: 2.5, mt: 2, maxWidth: '68ch' }}
         >
           <SelectInput
             name="state"
