@@ -3,9 +3,8 @@ import { workingDayBefore } from '#domain/days/working-days.ts';
 import { enteredCompanyOf } from '#domain/duties/company.ts';
 import { type Occurrence, occurrencesOn, remindersOf } from '#domain/duties/occurrences.ts';
 import type { FoundationState, StateAt } from '#domain/foundations/state.ts';
-import { follow, remind } from '#modules/duties/followed.ts';
+import { follow, noteReached } from '#modules/duties/followed.ts';
 import { setTick, type Tick, type TickDeps } from '#modules/duties/ticks.ts';
-import { sendNoMails } from './no-mails.ts';
 
 interface About {
   foundationId: string;
@@ -37,8 +36,7 @@ export async function addDemoDuties(deps: TickDeps, about: About, now: Date): Pr
       .map((_, index) => ({ key, number: index + 1 })),
   );
   await follow(deps.db, [foundationId], new Date(completedAt));
-  const mailId = await remind(deps.db, { foundationId, day: today }, reached);
-  if (mailId) await sendNoMails(deps.db, new Set([mailId]), now);
+  await noteReached(deps.db, { foundationId, day: today }, reached);
   const past = duties.filter(({ dueOn }) => dueOn < today);
   for (const duty of past.slice(0, -OVERDUE)) {
     const whose = { foundationId, founderId, key: duty.key };

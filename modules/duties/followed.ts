@@ -65,43 +65,57 @@ export interface DueReminder {
   number: number;
 }
 
+interface Look {
+  foundationId: string;
+  day: string;
+}
+
 /**
  * Notes that a company's reminders of a day were looked for, and mails those that were not sent before: all in one
  * mail. However often and by however many workers this runs, each goes out once.
  *
- * @returns the id of the mail, if there is one
+ * @returns whether there is a mail
  */
 export const remind = (
   db: Database,
-  { foundationId, day }: { foundationId: string; day: string },
+  look: Look,
   reached: readonly DueReminder[],
-): Promise<string | undefined> =>
+): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('duty_companies')
-      .set({ looked_on: day })
-      .where('foundation_id', '=', foundationId)
-      .where('looked_on', '<', day)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n || reached.length === 0) return undefined;
-    const mailId = randomUUID();
-    const sent = await transaction
-      .insertInto('duty_reminders')
-      .values(
-        reached.map(({ key, number }) => ({
-          foundation_id: foundationId,
-          key,
-          number,
-          mail_id: mailId,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .execute();
-    if (sent.length === 0) return undefined;
-    await enqueueMail(transaction, 'duties-due', { remindersId: mailId });
-    return mailId;
+    const remindersId = await noteReached(transaction, look, reached);
+    if (remindersId === undefined) return false;
+    await enqueueMail(transaction, 'duties-due', { remindersId });
+    return true;
   });
+
+/** Notes so, and that these count as sent. @returns the id by which a mail knows those that were not sent before */
+export async function noteReached(
+  db: Database,
+  { foundationId, day }: Look,
+  reached: readonly DueReminder[],
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('duty_companies')
+    .set({ looked_on: day })
+    .where('foundation_id', '=', foundationId)
+    .where('looked_on', '<', day)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || reached.length === 0) return undefined;
+  const mailId = randomUUID();
+  const rows = reached.map(({ key, number }) => ({
+    foundation_id: foundationId,
+    key,
+    number,
+    mail_id: mailId,
+  }));
+  const sent = await db
+    .insertInto('duty_reminders')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  return sent.length > 0 ? mailId : undefined;
+}
 
 /** Whose reminders a mail tells of, and the keys of the duties; undefined once they are gone. */
 export async function remindersOfMail(

@@ -64,5 +64,5 @@ export async function remindOf(
     const number = reminderOn(day, duty, seenOn);
     return number === undefined ? [] : [{ key: duty.key, number }];
   });
-  return (await remind(db, { foundationId, day }, reached)) !== undefined;
+  return remind(db, { foundationId, day }, reached);
 }

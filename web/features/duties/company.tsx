@@ -24,7 +24,7 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
       <Typography id="company" variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
         {words.title}
       </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={list}>
         {lines.map(({ label, value }) => (
           <Box key={label} sx={row}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -55,7 +55,13 @@ export function CompanyCard({ foundation }: { foundation: Foundation }) {
   );
 }
 
-const row = { py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+const list = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+} as const;
+const row = { py: 1, borderTop: 1, borderColor: 'divider', minWidth: 0 } as const;
 
 type Words = Record<
   'name' | 'number' | 'court' | 'enteredOn' | 'capital' | 'shares' | 'address' | 'purpose',
