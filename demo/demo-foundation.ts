@@ -14,6 +14,8 @@ export interface DemoOther {
   hasAccount?: true;
   /** For a person; another one than usual. */
   birthDate?: string;
+  /** Where the person lives, unless at the founder's. */
+  home?: { street: string; zip: string; city: string; country: string };
 }
 
 export interface DemoFoundation {

@@ -254,8 +254,15 @@ export const demoFoundations: readonly DemoFoundation[] = [
       kind: 'bank-refused',
       note: 'Sie haben das Konto wieder geschlossen, weil mein Mitgesellschafter in Istanbul wohnt.',
     },
+    others: [
+      {
+        name: { first: 'Levent', last: 'Aydin' },
+        shareEuros: 10_000,
+        home: { street: 'Bağdat Caddesi 112', zip: '34710', city: 'Istanbul', country: 'TR' },
+      },
+    ],
     core: core('Aydin Teehandel GmbH', 'Duisburg', {
-      ...gmbh(2_500_000, 'alone'),
+      ...gmbh(2_500_000, 'two'),
       companyPurpose: 'Einfuhr von und Handel mit Tee',
       description: 'Tee von der Schwarzmeerküste, für Läden und Restaurants im Ruhrgebiet.',
     }),
@@ -355,12 +362,19 @@ export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPe
     });
   });
 
-/** Staff draw up two documents where the shortest way has one, and ask the notary for dates. */
-export function stepsOf({ status, detour, story }: DemoFoundation): readonly Step[] {
+/**
+ * Staff draw up two documents where the shortest way has one, and ask the notary for dates. What is told of the founder
+ * is told of all others, too.
+ */
+export function stepsOf({ status, detour, story, others = [] }: DemoFoundation): readonly Step[] {
   if (story) return story;
   const straight = stepsTo(detour?.from ?? status).flatMap((step): Step[] => {
-    if (step[0] === 'add-document') return [step, step];
-    return step[0] === 'propose-notary-appointment' ? [['ask-notary', 'staff'], step] : [step];
+    const [name, role] = step;
+    if (name === 'add-document') return [step, step];
+    if (name === 'state-details' || name === 'identify-participant') {
+      return [step, ...others.map((_, nth): Step => [name, role, nth])];
+    }
+    return name === 'propose-notary-appointment' ? [['ask-notary', 'staff'], step] : [step];
   });
   return [...straight, ...(detour?.steps ?? [])];
 }

@@ -140,6 +140,7 @@ function statedOf({ core, others = [] }: DemoFoundation, about: number | undefin
   const person = { ...detailsOf(idOf(about)), ...core.businessAddress, city };
   const other = about === undefined ? undefined : others[about];
   if (other?.birthDate !== undefined) return { ...person, birthDate: other.birthDate };
+  if (other?.home) return { ...person, ...other.home };
   if (!other || 'first' in other.name) return person;
   const representedBy = [{ firstName: 'Ulrike', lastName: 'Sander', birthDate: '1974-03-21' }];
   return { ...companyAt(person), representedBy };

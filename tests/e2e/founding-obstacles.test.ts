@@ -127,6 +127,12 @@ describe('a formation in whose way five things get, in English', () => {
     const report = { kind: 'bank-refused', note: 'They want no holding.' } as const;
     await reportAsFounder(founder, report);
     await isKnown(report);
+    const { page, texts } = founder;
+    const { accounts, sheet } = texts.foundations.bankAccount;
+    const others = page.getByRole('region', { name: accounts.others, exact: true });
+    await others.getByRole('heading', { level: 4, name: 'Uferbank', exact: true }).waitFor();
+    await others.getByText(accounts.note).waitFor();
+    await page.getByRole('link', { name: sheet.pdf, exact: true }).waitFor();
     await openBankAccount(founder, 'Another Bank');
     await isOutOfTheWay(founder, staff, report.kind);
     await stationOf(founder, 'share-capital-payment-pending').waitFor();

@@ -49,6 +49,10 @@ test('a founder downloads and copies what was stated, and the law firm does, too
   const sheet = JSON.parse(await readFile(file, 'utf8'));
   expect(sheet.company.name).toBe(coreData.companyName);
   expect(sheet.people[0].details).toEqual({ state: 'missing' });
+  const forBank = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Angaben für die Bank als JSON/ }).click();
+  const { blocks } = JSON.parse(await readFile(await (await forBank).path(), 'utf8'));
+  expect(JSON.stringify(blocks)).toContain('Mia Vogt: 100,0 % der Anteile');
   await page.getByRole('link', { name: texts.sheets.templates, exact: true }).click();
   const filled = page.locator(`a[href^="/api/foundations/${id}/templates/"]`).first();
   await filled.waitFor();
