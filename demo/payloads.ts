@@ -1,6 +1,10 @@
 import type { TakenSlot } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
+import {
+  acceptedByAll,
+  checklistOf,
+  reviewedCase,
+} from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
 import { registerCourtOf } from '#domain/towns/register-courts.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
@@ -73,7 +77,10 @@ export function payloadOf(
       return { dates: offeredAt(notary.place, appointment) };
     case 'approve-documents': {
       const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));
-      return { review: { articles: 'own', checked, open: { [left]: 'Die IHK hat zugestimmt.' } } };
+      const isExcused = (demo.others ?? []).some(({ hasAccount }) => !hasAccount);
+      const excuse = { [acceptedByAll]: 'Die anderen haben am Telefon zugestimmt.' };
+      const open = { [left]: 'Die IHK hat zugestimmt.', ...(isExcused && excuse) };
+      return { review: { articles: 'own', checked, open } };
     }
     case 'open-bank-account':
       return { bankName: bank };

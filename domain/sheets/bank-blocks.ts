@@ -1,8 +1,8 @@
 import { directorsOf, nameOf, type Participant } from '../foundations/people/people.ts';
 import { contributionsBlock } from './application-blocks.ts';
 import { factsOf, type Line, type SheetBlock, type Writing } from './blocks.ts';
-import { companyLines, courtLines } from './company-facts.ts';
-import { capitalEurosOf, standingFor } from './facts.ts';
+import { companyLines } from './company-facts.ts';
+import { capitalEurosOf, courtOf, standingFor } from './facts.ts';
 import { nameInList, whoInList } from './list-blocks.ts';
 import { representationOf } from './representation.ts';
 import { holdingsOf } from './shares.ts';
@@ -13,7 +13,7 @@ const OWNER_PERCENT = 25;
 
 /** What a bank has to know of a company, of who acts for it and of who is behind it (§§ 10, 11 GwG, § 154 AO). */
 export function bankBlocks(writing: Writing): SheetBlock[] {
-  const { words } = writing;
+  const { facts, words } = writing;
   const { bank } = words;
   return [
     {
@@ -23,7 +23,7 @@ export function bankBlocks(writing: Writing): SheetBlock[] {
       facts: factsOf(writing, [
         ...accountLines(writing),
         ...companyLines(writing),
-        ...courtLines(writing),
+        [words.company.court, courtOf(facts)?.name],
       ]),
     },
     ...directors(writing),

@@ -148,7 +148,7 @@ export const sheetWordsDe = {
   },
   bank: {
     account: 'Kontoinhaberin bis zur Eintragung',
-    inFormation: (name: string) => `${name} i. G.`,
+    inFormation: (name: string) => `${name} i.\u00a0G.`,
     deed: 'Beurkundet am',
     directors: 'Geschäftsführung, zur Identifizierung',
     directorsHead: ['Name', 'Geburtsdatum', 'Geburtsort', 'Staatsangehörigkeit', 'Anschrift'],

@@ -148,7 +148,7 @@ export const sheetWordsEn: SheetWords = {
   },
   bank: {
     account: 'Account holder until registration',
-    inFormation: (name) => `${name} i. G.`,
+    inFormation: (name) => `${name} i.\u00a0G.`,
     deed: 'Date of the deed',
     directors: 'Managing directors, for identification',
     directorsHead: ['Name', 'Date of birth', 'Place of birth', 'Nationality', 'Address'],

@@ -267,7 +267,7 @@ describe('what the bank asks', () => {
 
   test('the account holder is still in formation, and each director is identified', () => {
     const text = JSON.stringify(ofBank({ ...ofTwo(), deedDate: '2026-11-20' }));
-    expect(text).toContain(`${coreData.companyName} i. G.`);
+    expect(text).toContain(`${coreData.companyName} i.\u00a0G.`);
     expect(text).toContain('20.\u00a0November 2026');
     const [jana] = ofTwo().people.participants;
     const table = ofBank(ofTwo()).find((block) => block.kind === 'table');

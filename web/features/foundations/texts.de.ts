@@ -58,7 +58,7 @@ export const foundations = {
     },
     sheets: {
       title: 'Datenblätter',
-      text: 'Deine Angaben für Notariat und Kanzlei, zum Herunterladen und Kopieren, und was noch fehlt.',
+      text: 'Deine Angaben für Notariat, Kanzlei, Bank und Finanzamt, zum Herunterladen und Kopieren, und was noch fehlt.',
       look: 'Datenblätter ansehen',
     },
     costs: {

@@ -55,7 +55,7 @@ export const foundations: Same<typeof german> = {
     },
     sheets: {
       title: 'Data sheets',
-      text: 'Your details for notary and law firm, to download and copy, and what is still missing.',
+      text: 'Your details for notary, law firm, bank and tax office, to download and copy, and what is still missing.',
       look: 'See the data sheets',
     },
     costs: {

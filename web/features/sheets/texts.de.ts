@@ -2,7 +2,7 @@ export const sheets = {
   back: 'Zurück zur Gründung',
   templates: 'Vertragsvorlagen mit diesen Daten',
   title: 'Datenblätter',
-  lead: 'Was ihr angegeben habt, für Notariat und Kanzlei: herunterladen, weitergeben oder Feld für Feld kopieren.',
+  lead: 'Was ihr angegeben habt, für Notariat, Kanzlei, Bank und Finanzamt: herunterladen, weitergeben oder Feld für Feld kopieren.',
 } as const;
 
 export const handle = { texts: { sheets } };
