@@ -362,10 +362,7 @@ export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPe
     });
   });
 
-/**
- * Staff draw up two documents where the shortest way has one, and ask the notary for dates. What is told of the founder
- * is told of all others, too.
- */
+/** Staff draw up two documents where the shortest way has one, ask the notary for dates, and tell of the others, too. */
 export function stepsOf({ status, detour, story, others = [] }: DemoFoundation): readonly Step[] {
   if (story) return story;
   const straight = stepsTo(detour?.from ?? status).flatMap((step): Step[] => {

@@ -75,13 +75,8 @@ export function payloadOf(
       };
     case 'propose-notary-dates':
       return { dates: offeredAt(notary.place, appointment) };
-    case 'approve-documents': {
-      const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));
-      const isExcused = (demo.others ?? []).some(({ hasAccount }) => !hasAccount);
-      const excuse = { [acceptedByAll]: 'Die anderen haben am Telefon zugestimmt.' };
-      const open = { [left]: 'Die IHK hat zugestimmt.', ...(isExcused && excuse) };
-      return { review: { articles: 'own', checked, open } };
-    }
+    case 'approve-documents':
+      return { review: reviewOf(demo) };
     case 'open-bank-account':
       return { bankName: bank };
     case 'request-document-changes':
@@ -105,6 +100,15 @@ const entryOf = ({ core, registerNumber }: DemoFoundation, enteredOn: string) =>
     registerCourt: registerCourtOf(core.city)?.name,
     enteredOn,
   };
+
+/** The chamber has agreed; those without account have accepted on the phone. */
+function reviewOf({ core, others = [] }: DemoFoundation) {
+  const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));
+  const isExcused = others.some(({ hasAccount }) => !hasAccount);
+  const excuse = { [acceptedByAll]: 'Die anderen haben am Telefon zugestimmt.' };
+  const open = { [left]: 'Die IHK hat zugestimmt.', ...(isExcused && excuse) };
+  return { articles: 'own', checked, open };
+}
 
 const offeredAt = (place: string, appointment: Facts['appointment']) =>
   [appointment(0, 10, 30), appointment(1, 14, 0), appointment(4, 9, 15)].map((startsAt) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { detailsOf, founder, payloads } from '#demo/foundations.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { Participant, People } from '#domain/foundations/people/people.ts';
-import { nameOf, nobodyYet } from '#domain/foundations/people/people.ts';
+import { nobodyYet } from '#domain/foundations/people/people.ts';
 import { type Reader, seesDetails } from '#domain/foundations/people/seen-by.ts';
 import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
 import { missingFacts, type SheetFacts, sheetNames } from '#domain/sheets/facts.ts';
@@ -22,7 +22,6 @@ import {
   LEAD,
   lead,
   MIA,
-  newIds,
   PeopleCase,
   person,
 } from '../foundations/people-case.ts';
@@ -234,59 +233,6 @@ test('one person with the model protocol: it is the list as well, and the direct
   expect(missingFacts(facts)).toEqual([{ field: 'notary' }]);
   const english = sheetOf('register-application', facts, { reader: 'team', language: 'en', at });
   expect(english.blocks.map(({ source }) => source)).toContain('§ 8 (4) no. 2, § 35 (2) GmbHG');
-});
-
-describe('what the bank asks', () => {
-  const { participantId: _, ...company } = companyDetails;
-  const ofBank = (facts: SheetFacts, reader: Reader = 'team') =>
-    sheetOf('bank', facts, { reader, language: 'de', at }).blocks;
-  const ownersIn = (facts: SheetFacts) =>
-    ofBank(facts).flatMap((block) =>
-      block.kind === 'lines' && block.source === '§ 3 Abs. 2 GwG' ? block.lines.slice(0, -1) : [],
-    );
-  const held = (id: string, shareEuros: number[], more: Partial<Participant> = {}) =>
-    participant(id, { shareholder: { shareEuros }, ...more });
-
-  test('more than a quarter of the shares makes an owner, not a quarter; behind a company is somebody', () => {
-    const holding = held(HOLDING, [2_500], {
-      kind: 'company',
-      companyName: 'Holding GmbH',
-      details: company,
-    });
-    const quarter = factsOf(peopleWith([held(LEAD, [1_250]), held(MIA, [1_250]), holding]));
-    expect(ownersIn(quarter)).toEqual([
-      'Holding GmbH: 50,0 % der Anteile. Die Bank fragt, wer hinter dieser Gesellschaft steht.',
-    ]);
-    const more = factsOf(peopleWith([held(LEAD, [1_251]), held(MIA, [3_749])]));
-    expect(ownersIn(more)).toHaveLength(2);
-    const few = [LEAD, ...newIds].map((id) => held(id, [1_250]));
-    expect(ownersIn(factsOf(peopleWith(few)))).toEqual([
-      expect.stringContaining('§ 3 Abs. 2 Satz 5 GwG'),
-    ]);
-  });
-
-  test('the account holder is still in formation, and each director is identified', () => {
-    const text = JSON.stringify(ofBank({ ...ofTwo(), deedDate: '2026-11-20' }));
-    expect(text).toContain(`${coreData.companyName} i.\u00a0G.`);
-    expect(text).toContain('20.\u00a0November 2026');
-    const [jana] = ofTwo().people.participants;
-    const table = ofBank(ofTwo()).find((block) => block.kind === 'table');
-    expect(table?.kind === 'table' && table.rows).toEqual([
-      [
-        jana ? nameOf(jana) : '',
-        '14.\u00a0Mai 1990',
-        'Köln',
-        'Deutschland',
-        'Musterstraße 12, 50667 Köln',
-      ],
-    ]);
-  });
-
-  test('whoever is not shown tells the bank themselves', () => {
-    const ownOf = (reader: Reader) => JSON.stringify(ofBank(ofTwo(), reader));
-    expect(ownOf(leadReader)).toContain('geben die Beteiligten der Bank selbst');
-    expect(ownOf('team')).not.toContain('geben die Beteiligten der Bank selbst');
-  });
 });
 
 test('a minor is named to those who see the date of birth', () => {
