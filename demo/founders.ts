@@ -1,7 +1,6 @@
-import { foreign } from '#domain/foreign-text.ts';
-import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
+import { core, gmbh } from './core-data.ts';
 import type { DemoFoundation } from './demo-foundation.ts';
 import { enteredCompanies } from './entered-companies.ts';
 import { type Step, stepsTo } from './foundations.ts';
@@ -374,28 +373,6 @@ export function stepsOf({ status, detour, story, others = [] }: DemoFoundation):
     return name === 'propose-notary-appointment' ? [['ask-notary', 'staff'], step] : [step];
   });
   return [...straight, ...(detour?.steps ?? [])];
-}
-
-type Described = Record<'companyPurpose' | 'description', string>;
-
-function core(
-  companyName: string,
-  city: string,
-  {
-    companyPurpose,
-    description,
-    ...more
-  }: Described & Partial<Omit<CoreDataPayload, keyof Described>>,
-) {
-  const texts = { companyPurpose: foreign(companyPurpose), description: foreign(description) };
-  return { companyName, city, ...more, ...texts };
-}
-
-function gmbh(
-  shareCapitalCents: number,
-  totalShareholders: CoreDataPayload['totalShareholders'],
-): Pick<CoreDataPayload, 'legalForm' | 'shareCapitalCents' | 'totalShareholders'> {
-  return { legalForm: 'gmbh', shareCapitalCents, totalShareholders };
 }
 
 function notary(name: string, mailbox: string, place: string) {
