@@ -1,18 +1,8 @@
-import { expect, test } from 'vitest';
-import { dayIn } from '#demo/days.ts';
+import { test } from 'vitest';
 import { bringTo } from '#ops/driver/journey.ts';
 import { siteCast } from '../support/browser/people.ts';
 import { loggedIn } from '../support/browser/sessions.ts';
-import {
-  addressOf,
-  beginningWith,
-  field,
-  open,
-  type Visitor,
-  visitor,
-} from '../support/browser/visitor.ts';
-
-const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+import { addressOf, beginningWith, field, open, visitor } from '../support/browser/visitor.ts';
 
 test('in review, a founder sees whom to pay when, tries a GmbH, and enters the real bill', async () => {
   const cast = await siteCast();
@@ -53,43 +43,6 @@ test('in review, a founder sees whom to pay when, tries a GmbH, and enters the r
   await notary.getByRole('button', { name: bill.change, exact: true }).click();
   await entry.getByRole('button', { name: bill.remove, exact: true }).click();
   await notary.getByText(amount.estimated, { exact: true }).waitFor();
-});
-
-test('a forged bill and the court’s own are told apart, on a phone in English', async () => {
-  const cast = await siteCast('en');
-  const { foundationId: id } = await bringTo(cast, 'register-record-pending', 'Echtgeld');
-  const who = await loggedIn(cast.founderEmail, { phone: true, locale: 'en', name: 'lead' });
-  const { page, texts } = who;
-  const words = texts.costs.check;
-  await open(who, 'foundation', { id });
-  await page.getByRole('link', { name: texts.foundations.page.costs.look, exact: true }).click();
-  await page.waitForURL(addressOf(who, 'costs', { id }));
-  await button(who, words.open).click();
-  const dialog = page.getByRole('dialog', { name: words.title });
-  const type = async (typed: { payee: string; iban: string; amount: string; due: string }) => {
-    await field(dialog, words.payee).fill(typed.payee);
-    await field(dialog, words.iban).fill(typed.iban);
-    await field(dialog, words.amountCents).fill(typed.amount);
-    await field(dialog, words.dueOn).fill(typed.due);
-  };
-  const forged = { payee: 'Zentrales Register', iban: 'LT12 1000 0111 0100 1000' };
-  await type({ ...forged, amount: '773.50', due: dayIn(3) });
-  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
-  const { verdicts, reasons, compare } = words;
-  await dialog.getByText(verdicts['signs-of-fraud'].title).waitFor();
-  for (const reason of ['foreign-iban', 'register-like-payee', 'short-term'] as const) {
-    await dialog.getByText(reasons[reason]).waitFor();
-  }
-  await type({
-    payee: 'Zentrale Zahlstelle Justiz',
-    iban: 'DE02 1203 0000 0000 2020 51',
-    amount: '300.00',
-    due: dayIn(21),
-  });
-  await dialog.getByRole('button', { name: words.again, exact: true }).click();
-  await dialog.getByText(verdicts['matches-expected'].title).waitFor();
-  await dialog.getByText(compare.court).waitFor();
-  expect(await dialog.textContent()).not.toMatch(/genuine|is real/i);
 });
 
 test('everybody reads what founders pay when, without script', async () => {

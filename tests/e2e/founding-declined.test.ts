@@ -19,7 +19,7 @@ import {
 import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import type { Person } from '#ops/driver/people.ts';
 import { fillIn } from '#web/kit/texts/fill-in.ts';
-import { filledContract, looksForged, orderAs, payIn } from '../support/browser/company-pages.ts';
+import { checkBills, filledContract, orderAs, payIn } from '../support/browser/company-pages.ts';
 import { openTask, requestChanges } from '../support/browser/console-pages.ts';
 import {
   declineConsultation,
@@ -321,12 +321,12 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     expect(Object.keys(files)).toContain(`verlauf-${foundationId}.json`);
   });
 
-  test('the mail of the entry warns of forged bills, and leads to the check of one', async () => {
+  test('the mail of the entry leads to the check of bills, which tells a forged one from the court’s own', async () => {
     const { founder, foundationId } = stage;
     const check = `${addressOf(founder, 'costs', { id: foundationId })}?ask=check`;
     expect(completedMail?.text).toContain(check);
     await founder.page.goto(check);
-    await looksForged(founder);
+    await checkBills(founder);
   });
 
   test('the company signs: a template names it whole', async () => {

@@ -20,17 +20,31 @@ export async function payIn(who: Visitor, name: string, amount: string): Promise
   await share.getByText(texts.sharedContributions.states.complete).waitFor();
 }
 
-/** In the dialog that checks bills. */
-export async function looksForged({ page, texts }: Visitor): Promise<void> {
-  const words = texts.costs.check;
+/** In the dialog that checks bills: first a forged one, then the court's own. */
+export async function checkBills({ page, texts }: Visitor): Promise<void> {
+  const { verdicts, reasons, compare, ...words } = texts.costs.check;
   await hydrated(page);
   const dialog = page.getByRole('dialog', { name: words.title });
-  await field(dialog, words.payee).fill('Zentrales Register');
-  await field(dialog, words.iban).fill('LT12 1000 0111 0100 1000');
-  await field(dialog, words.amountCents).fill('773.50');
-  await field(dialog, words.dueOn).fill(dayIn(3));
-  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
-  await dialog.getByText(words.verdicts['signs-of-fraud'].title).waitFor();
+  const check = async (
+    bill: Record<'payee' | 'iban' | 'amountCents' | 'dueOn', string>,
+    button: string,
+  ) => {
+    for (const name of ['payee', 'iban', 'amountCents', 'dueOn'] as const) {
+      await field(dialog, words[name]).fill(bill[name]);
+    }
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+  };
+  const forged = { payee: 'Zentrales Register', iban: 'LT12 1000 0111 0100 1000' };
+  await check({ ...forged, amountCents: '773.50', dueOn: dayIn(3) }, words.submit);
+  await dialog.getByText(verdicts['signs-of-fraud'].title).waitFor();
+  for (const reason of ['foreign-iban', 'register-like-payee', 'short-term'] as const) {
+    await dialog.getByText(reasons[reason]).waitFor();
+  }
+  const ours = { payee: 'Zentrale Zahlstelle Justiz', iban: 'DE02 1203 0000 0000 2020 51' };
+  await check({ ...ours, amountCents: '300.00', dueOn: dayIn(21) }, words.again);
+  await dialog.getByText(verdicts['matches-expected'].title).waitFor();
+  await dialog.getByText(compare.court).waitFor();
+  expect(await dialog.textContent()).not.toMatch(/genuine|is real/i);
 }
 
 /** From the page of the company to a contract as a Word file. @returns its words */
