@@ -47,7 +47,6 @@ const noFees: Record<string, [times: number, why: string]> = {
   'content/products/notary-interpreter.yaml: €404.60': [1, 'the price of the product'],
   'content/products/startup-package.yaml: 130,90 €': [1, 'an hour of the package'],
   'content/products/startup-package.yaml: €130.90': [1, 'an hour of the package'],
-  'web/features/foundations/texts.en.ts: €150': [1, 'what forged bills ask for'],
 };
 
 describe('nobody types what the fee table says', () => {
