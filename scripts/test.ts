@@ -56,7 +56,7 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
     patientVitest(['--config', config, ...files], { ...env, ...(await system).env });
   const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
   const ofTeam = 'tests/components/staff/';
-  const journeys = ['founding-', 'desk', 'accessibility'];
+  const journeys = ['founding-', 'desk', 'accessibility', 'inquiries'];
   const first = journeys.map((name) => `tests/e2e/${name}`);
   const without = (files: string) => ['--exclude', `${files}**`];
   return [
