@@ -55,6 +55,7 @@ const memberPages = [
   'settings',
   'foundations',
   'foundation',
+  'costs',
   'meeting',
   'news',
   'academy',
@@ -99,6 +100,7 @@ async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise
   const founder = await founderAt(browser, site);
   const ids: Partial<Record<PageName, string>> = {
     foundation: id,
+    costs: id,
     product: 'bundle-first-quarter',
     order: await shop(cast),
   };
@@ -106,6 +108,8 @@ async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise
     const own = ids[page];
     await take(founder, page, go(page, own === undefined ? undefined : () => ({ id: own })));
   }
+  const { foundationId: entered } = await bringTo(cast, 'completed', 'Feldfund Kartografie GmbH');
+  await take(founder, 'duties', go('duties', () => ({ id: entered })));
   const team = await teamAt(browser, site);
   await take(team, 'console', consolePage(site, ''));
   await take(team, 'console-foundations', consolePage(site, 'foundations'));

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -130,19 +129,20 @@ function LineLinks({ line }: { line: CostLine }) {
   const { to } = useLocale();
   const { id } = useCosts();
   const { invoiceId, orderId, documentId, participantId } = line;
-  if (!invoiceId && !orderId && !documentId && !participantId) return null;
+  const links = [
+    invoiceId && { href: `/api/invoices/${invoiceId}/pdf`, text: t('costs:links.invoice') },
+    documentId && { href: downloadPath(id, documentId), text: t('costs:links.document') },
+    participantId && { href: to('contributions', { id }), text: t('costs:links.contributions') },
+    orderId && { href: to('order', { id: orderId }), text: t('costs:links.order') },
+  ].filter((link) => typeof link === 'object');
+  if (links.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1 }}>
-      {invoiceId && <Link href={`/api/invoices/${invoiceId}/pdf`}>{t('costs:links.invoice')}</Link>}
-      {documentId && <Link href={downloadPath(id, documentId)}>{t('costs:links.document')}</Link>}
-      {participantId && (
-        <Link href={to('contributions', { id })}>{t('costs:links.contributions')}</Link>
-      )}
-      {orderId && (
-        <Button href={to('order', { id: orderId })} size="small" sx={{ ml: -1.5, py: 0 }}>
-          {t('costs:links.order')}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+      {links.map(({ href, text }) => (
+        <Button key={href} href={href} size="small">
+          {text}
         </Button>
-      )}
+      ))}
     </Box>
   );
 }

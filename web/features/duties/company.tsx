@@ -68,10 +68,17 @@ type Words = Record<
   string
 >;
 
-/** What is in the register extract is named even while it is unknown; all else only once it is stated. */
+/**
+ * What is in the register extract is named even while it is unknown, the court by the seat; all else only once it is
+ * stated.
+ */
 function linesOf(foundation: Foundation, words: Words, locale: Locale) {
   const { companyName, coreData, registerEntry, participants } = foundation;
-  const { registerNumber, registerCourt, enteredOn } = registerEntry ?? {};
+  const {
+    registerNumber,
+    registerCourt = foundation.registerCourt?.name,
+    enteredOn,
+  } = registerEntry ?? {};
   const { businessAddress: place } = coreData ?? {};
   const shares = participants
     .filter(({ shareEuros }) => shareEuros > 0)
