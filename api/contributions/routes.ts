@@ -56,6 +56,7 @@ const entering = (deps: ContributionRoutes): Handlers<typeof contributionCalls> 
     const outcome = await replaceLines(deps, change, now);
     if (outcome === 'changed') throw refusal('CHANGED_MEANWHILE');
     if (outcome === 'erased') throw refusal('NOT_ALLOWED_NOW');
+    if (outcome === 'full') throw apiError('TOO_MANY_PAYMENTS');
     return { data: await viewOf(deps, found) };
   },
 });

@@ -104,6 +104,7 @@ const errors = {
   CONTENT_KEY_TAKEN: [409, 'Another text has this key.'],
   NO_CORE_DATA: [409, 'The details of the company come first.'],
   TOO_MANY_BILLS: [409, 'A formation takes 50 bills.'],
+  TOO_MANY_PAYMENTS: [409, 'A formation takes 100 payments, whoever enters them.'],
   NOT_STUCK: [409, 'This is not stuck any more, or never was.'],
   CONTENT_MOVED: [404, 'This has another address now.'],
   CONTENT_GONE: [410, 'This is not published any more.'],

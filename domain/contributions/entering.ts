@@ -2,12 +2,17 @@ import { z } from 'zod';
 import type { Status } from '../foundations/statuses.ts';
 import { line } from '../text.ts';
 
-/** Most payments of a formation; twenty people who pay several times. */
+/** Most payments of a formation, whoever enters them: the lead replaces all at once. */
 export const LINES_MAX = 100;
+
+/** No contribution of a company that is being formed is older. */
+const EARLIEST_DAY = '2000-01-01';
 
 /** A payment as founders type or choose it. */
 export const lineSchema = z.object({
-  bookedOn: z.iso.date({ error: 'NOT_A_DATE' }),
+  bookedOn: z.iso
+    .date({ error: 'NOT_A_DATE' })
+    .refine((day) => day >= EARLIEST_DAY, { error: 'LONG_AGO' }),
   amountCents: z.int().min(1).max(100_000_000_000),
   /** As the bank writes it. */
   payer: line(140),

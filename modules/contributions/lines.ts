@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Line } from '#domain/contributions/contributions.ts';
+import { LINES_MAX } from '#domain/contributions/entering.ts';
 import { ERASED } from '#domain/erased.ts';
 import { keyOf, participantKey } from '#domain/erasures/classes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
@@ -65,8 +66,11 @@ interface Change {
   revision: number;
 }
 
-/** `changed`: somebody has changed it since; `erased`: a person's data are gone for good. */
-type ChangeOutcome = 'replaced' | 'changed' | 'erased';
+/**
+ * `changed`: somebody has changed it since; `erased`: a person's data are gone for good; `full`: with those of others
+ * there are more than a formation takes.
+ */
+type ChangeOutcome = 'replaced' | 'changed' | 'erased' | 'full';
 
 /** Replaces lines as a whole; said again, it changes nothing. */
 export async function replaceLines(
@@ -99,6 +103,7 @@ export async function replaceLines(
       const standing = await enteredIn({ db: transaction, keys }, foundationId);
       return isSaid(standing, change) ? 'replaced' : 'changed';
     }
+    if (lines.length + (await countOfOthers(transaction, change)) > LINES_MAX) return 'full';
     let old = transaction
       .deleteFrom('contribution_lines')
       .where('foundation_id', '=', foundationId);
@@ -116,6 +121,18 @@ export async function replaceLines(
     await noteChange(transaction, change, now);
     return 'replaced';
   });
+}
+
+/** Payments that a change leaves as they are. */
+async function countOfOthers(db: Database, { foundationId, whose }: Change): Promise<number> {
+  if (whose === 'all') return 0;
+  const { count } = await db
+    .selectFrom('contribution_lines')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('foundation_id', '=', foundationId)
+    .where('participant_id', '<>', whose)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function noteChange(

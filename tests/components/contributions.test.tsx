@@ -142,6 +142,21 @@ test('an obstacle is reported once, with the numbers as they were or as the foun
   expect(sent?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('what is to be paid again is what does not fit, on the page as in the report', async () => {
+  // Of 6,250.00: a thousand a day early, and 5,249.97 that count.
+  const lines = [
+    paid({ bookedOn: '2026-11-19', amountCents: 100_000 }),
+    paid({ amountCents: 524_997 }),
+  ];
+  const { words } = await openPage(shownWith(lines));
+  const sums = { name: 'Anna Müller', amount: money(3, 'de'), due: money(100_003, 'de') };
+  await appears(card('Anna Müller').getByText(filled(words.findings['short-again'], sums)));
+  await page.getByText(`${words.report.open}: ${obstacleNames['capital-short'].de}`).click();
+  await expect
+    .element(field(words.report.note, card('Anna Müller')).last())
+    .toHaveValue(filled(words.notes['capital-short-again'], sums));
+});
+
 test('a co-founder enters their own payments, and is offered nothing that is the lead’s', async () => {
   const shown = shownWith([paid(), paid({ participantId: joerg, payer: 'Jörg Weiß' })], {
     mayEnter: 'own',

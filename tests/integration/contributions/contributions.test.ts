@@ -159,6 +159,7 @@ describe('whose payments are changed', () => {
 
   test.each([
     ['a day that is still to come', { bookedOn: '2099-01-01' }],
+    ['a day long before any founding', { bookedOn: '0001-01-01' }],
     ['no day', { bookedOn: '2026-02-30' }],
     ['nothing', { amountCents: 0 }],
     ['less than nothing', { amountCents: -1 }],
@@ -175,6 +176,18 @@ describe('whose payments are changed', () => {
     expect((await put(founder, { lines, revision: 0 })).statusCode).toBe(400);
     const endless = [paid(jana, { payer: 'a'.repeat(5_000_000) })];
     expect((await put(founder, { lines: endless, revision: 0 })).body).toContain('too large');
+    // What a co-founder enters leaves the lead able to add and change.
+    const seen = await revision();
+    const all = lines.slice(1);
+    const whole = await put(founder, { lines: all, revision: seen });
+    expect(whole.statusCode, whole.body).toBe(200);
+    const own = (count: number) => ({
+      lines: Array.from({ length: count }, () => paid(miaId)),
+      revision: seen + 1,
+    });
+    const full = await put(mia, own(1));
+    expect([full.statusCode, codeOf(full)]).toEqual([409, 'TOO_MANY_PAYMENTS']);
+    expect((await put(mia, own(0))).statusCode).toBe(200);
   });
 
   test('before the deed nobody pays', async () => {

@@ -53,7 +53,7 @@ function LineForm({ shareholders, revision }: AddLineProps) {
         <TextInput name="payer" label={words.payer} maxLength={140} required />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5, justifyItems: 'start' }}>
-        <FormNotice refused={form.notice} />
+        <FormNotice refused={form.notice} texts={t('contributions:refusal')} />
         <SubmitButton variant="outlined">{words.submit}</SubmitButton>
       </Box>
     </SchemaForm>

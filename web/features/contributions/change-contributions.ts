@@ -1,6 +1,6 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { z } from 'zod';
-import { lineSchema } from '#domain/contributions/entering.ts';
+import { LINES_MAX, lineSchema } from '#domain/contributions/entering.ts';
 import { ifShort } from '#domain/foreign-text.ts';
 import { reportObstacleSchema } from '#domain/foundations/steps/obstacles.ts';
 import type { Call } from '../../kit/api/call.ts';
@@ -40,7 +40,11 @@ function add(sent: Sent): Promise<FormOutcome> | FormOutcome {
   return replace(sent, (lines) => [...lines, judged.data]);
 }
 
-const removedSchema = lineSchema.extend({ amountCents: z.coerce.number().int() });
+// Whatever day it has, what stands there can be removed.
+const removedSchema = lineSchema.extend({
+  bookedOn: z.iso.date(),
+  amountCents: z.coerce.number().int(),
+});
 
 function remove(sent: Sent): Promise<FormOutcome> | FormOutcome {
   const parsed = removedSchema.safeParse(sent.fields);
@@ -61,6 +65,9 @@ async function replace(
   const standing = await call('GET /foundations/:id/contributions', { params: { id } });
   if (!standing.ok) return refusalOf(standing, { form, typed: fields });
   const lines = change(ownLines(standing.data));
+  if (lines.length > LINES_MAX) {
+    return { ok: false, form, code: 'TOO_MANY_PAYMENTS', problems: {}, typed: fields };
+  }
   const answer = await call('PUT /foundations/:id/contributions/lines', {
     params: { id },
     body: {

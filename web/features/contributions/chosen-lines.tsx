@@ -84,7 +84,7 @@ export function ChosenLines({ foundationId, contributions, read, onTaken }: Chos
       )}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>
         {isUnnamed && <Typography role="status">{words.unnamed}</Typography>}
-        <FormNotice refused={take.refused} />
+        <FormNotice refused={take.refused} texts={t('contributions:refusal')} />
         <Button
           variant="contained"
           disabled={chosen.length === 0 || isUnnamed}

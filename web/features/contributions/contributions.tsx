@@ -82,7 +82,7 @@ export default function ContributionsPage() {
           : t('contributions:sinceDeed')}
       </Typography>
       <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
-        <FormNotice refused={refused} />
+        <FormNotice refused={refused} texts={t('contributions:refusal')} />
         {shareholders.length === 0 && (
           <EmptyState title={t('contributions:nobody.title')} text={t('contributions:nobody.text')}>
             <Button variant="contained" href={to('foundation', { id })}>

@@ -57,7 +57,7 @@ type CapitalKind = Extract<ObstacleKind, `capital-${string}`>;
 function useSuggested(shareholder: Shareholder): { kind: CapitalKind; note: string }[] {
   const { t } = useTranslation(['contributions']);
   const { locale } = useLocale();
-  const { name, state, lines, missingCents, expectedCents } = shareholder;
+  const { name, state, lines, missingCents, expectedCents, fittingCents } = shareholder;
   if (state === 'open' || state === 'complete') return [];
   const lineWith = (code: 'early' | 'wrong-payer') =>
     lines.find(({ findings }) => findings.some((finding) => finding.code === code));
@@ -67,8 +67,15 @@ function useSuggested(shareholder: Shareholder): { kind: CapitalKind; note: stri
     date: longDate(line.bookedOn, locale),
   });
   const [early, wrong] = [lineWith('early'), lineWith('wrong-payer')];
-  const due = money(expectedCents, locale);
-  const short = { name, amount: money(missingCents, locale), due };
+  const short = { name, amount: money(missingCents, locale) };
+  // The same sums as the page says.
+  const shortNote =
+    state === 'short'
+      ? t('contributions:notes.capital-short', { ...short, due: money(expectedCents, locale) })
+      : t('contributions:notes.capital-short-again', {
+          ...short,
+          due: money(expectedCents - fittingCents, locale),
+        });
   return [
     ...(early
       ? [
@@ -89,8 +96,6 @@ function useSuggested(shareholder: Shareholder): { kind: CapitalKind; note: stri
           },
         ]
       : []),
-    ...(missingCents > 0
-      ? [{ kind: 'capital-short' as const, note: t('contributions:notes.capital-short', short) }]
-      : []),
+    ...(missingCents > 0 ? [{ kind: 'capital-short' as const, note: shortNote }] : []),
   ];
 }

@@ -66,12 +66,12 @@ export function ShareholderCard(props: ShareholderCardProps) {
 function Sum({ shareholder }: { shareholder: Shareholder }) {
   const { t } = useTranslation(['contributions']);
   const { locale } = useLocale();
-  const { name, state, expectedCents, missingCents, overCents, lines } = shareholder;
+  const { name, state, expectedCents, fittingCents, missingCents, overCents, lines } = shareholder;
   const amountOf = (cents: number) => money(cents, locale);
   if (lines.length > 0 && state !== 'complete' && missingCents > 0) {
     const short = { amount: amountOf(missingCents), name };
     if (state === 'short') return <Finding>{t('contributions:findings.short', short)}</Finding>;
-    const due = amountOf(expectedCents);
+    const due = amountOf(expectedCents - fittingCents);
     return <Finding>{t('contributions:findings.short-again', { ...short, due })}</Finding>;
   }
   if (overCents > 0) {

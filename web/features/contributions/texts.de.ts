@@ -16,7 +16,7 @@ export const contributions = {
     short:
       'Es fehlen {{amount}}. {{name}} überweist den Rest vom eigenen Konto; oft fehlt nur, was eine Bank als Gebühr abgezogen hat.',
     'short-again':
-      'Außerdem fehlen {{amount}}. Zahlt {{name}} noch einmal ein, dann bitte den ganzen Betrag von {{due}}.',
+      'Außerdem fehlen {{amount}}; zählt nur, was passt, fehlen {{due}}. Diesen Betrag zahlt {{name}} dann ein.',
     over: '{{amount}} mehr als nötig. Das schadet der Anmeldung nicht, manche Banken schicken den Betrag aber zurück.',
     early_one:
       'Gebucht einen Tag vor der Beurkundung: Das gilt meist nicht als Einlage. Der Betrag geht zurück, und {{name}} zahlt ihn noch einmal ein, oder du klärst mit dem Notariat, ob er zählt.',
@@ -34,6 +34,9 @@ export const contributions = {
   },
   remove: 'Entfernen',
   removeOf: 'Zahlung vom {{date}} entfernen',
+  refusal: {
+    TOO_MANY_PAYMENTS: 'Mehr als 100 Zahlungen aller zusammen kann eine Gründung nicht aufnehmen.',
+  },
   report: {
     open: 'Als Hindernis melden',
     text: 'Unser Team und die Kanzlei sehen es sofort. Hast du den Kontoauszug schon eingereicht, zählt er nicht mehr, und du reichst später einen neuen ein.',
@@ -41,6 +44,7 @@ export const contributions = {
   },
   notes: {
     'capital-short': '{{name}}: Es fehlen {{amount}} von {{due}}.',
+    'capital-short-again': '{{name}}: Es fehlen {{amount}}; zählt nur, was passt, fehlen {{due}}.',
     'capital-early': '{{name}}: {{amount}} wurden am {{date}} gebucht, vor der Beurkundung.',
     'capital-wrong-payer': '{{name}}: {{amount}} am {{date}} kamen von {{payer}}.',
   },
@@ -55,6 +59,7 @@ export const contributions = {
     problems: {
       NOT_AN_AMOUNT: 'Bitte gib einen Betrag an, etwa 6.250,00.',
       NOT_A_DATE: 'Bitte gib den Tag der Buchung an.',
+      LONG_AGO: 'Dieser Tag liegt zu weit zurück: Bitte gib einen ab dem Jahr 2000 an.',
       NOT_YET: 'Dieser Tag kommt erst noch.',
     },
   },

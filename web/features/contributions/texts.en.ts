@@ -19,7 +19,7 @@ const contributions: Same<typeof german> = {
     short:
       '{{amount}} is missing. {{name}} transfers the rest from their own account; often it is only what a bank deducted as its fee.',
     'short-again':
-      '{{amount}} is missing as well. If {{name}} pays in again, please the whole amount of {{due}}.',
+      '{{amount}} is missing as well; counting only what fits, {{due}}. That is what {{name}} then pays in.',
     over: '{{amount}} more than needed. That does not harm the registration, but some banks return it.',
     early_one:
       'Booked one day before the deed: that usually does not count as a contribution. It is transferred back and {{name}} pays it in again, or you ask the notary whether it counts.',
@@ -37,6 +37,10 @@ const contributions: Same<typeof german> = {
   },
   remove: 'Remove',
   removeOf: 'Remove the payment of {{date}}',
+  refusal: {
+    TOO_MANY_PAYMENTS:
+      'A company formation takes no more than 100 payments, of all people together.',
+  },
   report: {
     open: 'Report as an obstacle',
     text: 'Our team and the law firm see it at once. If you have sent in the bank statement already, it no longer counts, and you send in a new one later.',
@@ -44,6 +48,7 @@ const contributions: Same<typeof german> = {
   },
   notes: {
     'capital-short': '{{name}}: {{amount}} of {{due}} is missing.',
+    'capital-short-again': '{{name}}: {{amount}} is missing; counting only what fits, {{due}}.',
     'capital-early': '{{name}}: {{amount}} was booked on {{date}}, before the deed.',
     'capital-wrong-payer': '{{name}}: {{amount}} on {{date}} came from {{payer}}.',
   },
@@ -58,6 +63,7 @@ const contributions: Same<typeof german> = {
     problems: {
       NOT_AN_AMOUNT: 'Please enter an amount, such as 6,250.00.',
       NOT_A_DATE: 'Please enter a day.',
+      LONG_AGO: 'This day is too long ago: please enter one from the year 2000 on.',
       NOT_YET: 'This day is still to come.',
     },
   },
