@@ -5178,6 +5178,7 @@ export interface Costs {
     reference?: string;
     participantId?: string;
     laterCents?: number;
+    assured?: boolean;
     source: string;
     giroCode?: string;
   }[];

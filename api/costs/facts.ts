@@ -3,6 +3,7 @@ import { paidInOf } from '#domain/contributions/contributions.ts';
 import type { OwnInvoice } from '#domain/costs/contracts.ts';
 import type { CostFacts } from '#domain/costs/costs.ts';
 import type { CompanyCase } from '#domain/costs/statutory.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import type { TotalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { type PackagePrices, packagePositions } from '#domain/orders/package-offer.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
@@ -24,6 +25,11 @@ export interface CostDeps extends ContributionDeps {
   operator: Operator;
   packagePrices: PackagePrices;
 }
+
+const endOf: Partial<Record<Status, CostFacts['ended']>> = {
+  completed: 'entered',
+  cancelled: 'cancelled',
+};
 
 type Found = FoundationPage & PeopleView;
 
@@ -90,6 +96,7 @@ export async function costFactsOf(
       lawFirmCents: offered.grossCents - offered.invoicedGrossCents,
     },
     company: companyOf(found),
+    ended: endOf[found.status] ?? null,
     holders: participants.flatMap(({ participantId, shareholder }) =>
       shareholder ? [{ participantId, shareholder }] : [],
     ),

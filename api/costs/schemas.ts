@@ -32,6 +32,7 @@ const lineSchema = z.object({
   reference: z.string().optional(),
   participantId: uuid.optional(),
   laterCents: cents.optional(),
+  assured: z.boolean().optional(),
   source: z.string(),
   giroCode: z.string().optional(),
 });

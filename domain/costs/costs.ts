@@ -13,6 +13,8 @@ export interface CostFacts extends ContractFacts {
   holders: readonly Pick<Participant, 'participantId' | 'shareholder'>[];
   /** What has come in of the share capital. */
   paidIn: readonly PaidIn[];
+  /** Null while the formation is running. */
+  ended: 'entered' | 'cancelled' | null;
   notary: string | null;
   court: string | null;
 }
@@ -27,21 +29,25 @@ export interface Costs {
  * nothing is computed a second time here.
  */
 export function costsOf(facts: CostFacts): Costs {
-  const { company, entered } = facts;
+  const { company, entered, ended } = facts;
   const bills = entered.filter(({ kind }) => kind !== 'law-firm');
   const billed = new Set<CostKind>(bills.map(({ kind }) => kind));
   const expected = company
     ? [...notaryAndCourt(company, facts), ...capitalLines(company, facts), ...yearlyCosts()]
     : [];
-  const lines = [
+  const all = [
     ...platformLines(facts),
     ...firmLines(facts),
     ...orderLines(facts),
     ...expected.filter(({ kind }) => !billed.has(kind)),
     ...bills.map((bill) => enteredLine(bill, facts)),
   ].toSorted(byStage);
+  // After a cancellation nothing more is expected; what was agreed or billed remains.
+  const lines = ended === 'cancelled' ? all.filter(remains) : all;
   return { lines, totals: totalsOf(lines) };
 }
+
+const remains = ({ kind, basis }: CostLine) => basis !== 'fee-table' && kind !== 'capital';
 
 const place = ({ kind }: CostLine) => costStages.indexOf(stageOf[kind]);
 const byStage = (one: CostLine, other: CostLine) => place(one) - place(other);

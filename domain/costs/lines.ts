@@ -28,6 +28,8 @@ export type CostLine = Amount & {
   participantId?: string | undefined;
   /** Of the share capital, what is not due before the application. */
   laterCents?: number | undefined;
+  /** Paid in as the court was assured, without a payment that somebody has entered. */
+  assured?: boolean | undefined;
   /** Number of the invoice or order, or the German provision. */
   source: string;
   /** For banking apps; only where we or the law firm are paid. */

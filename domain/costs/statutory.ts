@@ -30,21 +30,25 @@ type Estimate = CostLine & { basis: 'fee-table' };
 export function notaryAmount(company: CompanyCase): Amount {
   const { shareCapitalCents, online } = company;
   const counts = company.shareholders === null ? [1, 2] : [company.shareholders];
-  const kinds = company.articles === null ? articlesKinds : [company.articles];
   const videos = online === null ? [false, true] : [online];
   const amounts = counts.flatMap((shareholders) =>
-    kinds
-      .filter((articles) => isAllowed(articles, shareholders))
-      .flatMap((articles) => {
-        const { notary } = formationCosts({ articles, shareCapitalCents, shareholders });
-        return videos.map((isVideo) => notary + (isVideo ? feeTable.videoOutlays : 0));
-      }),
+    possibleArticles({ ...company, shareholders }).flatMap((articles) => {
+      const { notary } = formationCosts({ articles, shareCapitalCents, shareholders });
+      return videos.map((isVideo) => notary + (isVideo ? feeTable.videoOutlays : 0));
+    }),
   );
   return rangeOf(amounts);
 }
 
-const isAllowed = (articles: Articles, shareholders: number) =>
-  articles === 'own-articles' || shareholders <= MODEL_PROTOCOL_MAX_SHAREHOLDERS;
+/** The kinds that the case still leaves possible: stated before people were certain, one may be out of question. */
+export function possibleArticles({
+  articles,
+  shareholders,
+}: Pick<CompanyCase, 'articles' | 'shareholders'>): readonly Articles[] {
+  const tooMany = shareholders !== null && shareholders > MODEL_PROTOCOL_MAX_SHAREHOLDERS;
+  if (tooMany) return ['own-articles'];
+  return articles === null ? articlesKinds : [articles];
+}
 
 interface Named {
   notary: string | null;
@@ -108,12 +112,13 @@ const between = ({ least, most }: { least: number; most: number }): Amount =>
 interface Holding {
   holders: readonly Pick<Participant, 'participantId' | 'shareholder'>[];
   paidIn: readonly PaidIn[];
+  ended: 'entered' | 'cancelled' | null;
 }
 
 /** The share capital: of each shareholder once the shares make it up, before that as the law leaves it. */
 export function capitalLines(
   { legalForm, shareCapitalCents, articles }: CompanyCase,
-  { holders, paidIn }: Holding,
+  { holders, paidIn, ended }: Holding,
 ): CostLine[] {
   const source = legalForm === 'ug' ? '§ 5a Abs. 2 GmbHG' : '§ 7 Abs. 2 GmbHG';
   const common = { kind: 'capital', payee: null, source } as const;
@@ -128,12 +133,15 @@ export function capitalLines(
   const paid = new Map(paidIn.map((one) => [one.participantId, one]));
   return due.map(({ participantId, nominalCents, dueCents }) => {
     const { paidCents = 0, completeOn } = paid.get(participantId) ?? {};
+    // Without it there is no application: the managing directors have assured it (§ 8 (2) GmbHG).
+    const isAssured = ended === 'entered' && paidCents < dueCents;
     return {
       ...common,
       amountCents: dueCents,
       basis: 'agreed',
       // What is more than due is no part of the capital.
-      paidCents: Math.min(paidCents, dueCents),
+      paidCents: isAssured ? dueCents : Math.min(paidCents, dueCents),
+      ...(isAssured && { assured: true }),
       ...(completeOn && paidCents >= dueCents && { paidOn: completeOn }),
       participantId,
       laterCents: nominalCents - dueCents,

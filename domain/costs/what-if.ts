@@ -4,7 +4,7 @@ import { articlesKinds, MODEL_PROTOCOL_MAX_SHAREHOLDERS } from '../pricing/fees.
 import { legalForms, shareCapitalLimits } from '../pricing/legal-forms.ts';
 import { line, optional } from '../text.ts';
 import type { CostFacts } from './costs.ts';
-import type { CompanyCase } from './statutory.ts';
+import { type CompanyCase, possibleArticles } from './statutory.ts';
 
 /** What somebody wonders about: left out is what stays as it is. */
 export const whatIfSchema = z.object({
@@ -50,7 +50,6 @@ export const companyIf = (company: CompanyCase, changed: WhatIf): CompanyCase =>
 /** The facts as they would be: who holds which share is open again once their number is another. */
 export function factsIf(facts: CostFacts, company: CompanyCase): CostFacts {
   const holders = company.shareholders === facts.holders.length ? facts.holders : [];
-  // Another seat may have another court.
   return { ...facts, company, holders };
 }
 
@@ -68,15 +67,13 @@ export const papers = [
 type Paper = (typeof papers)[number];
 
 /** The papers that notary and court need; a model protocol is appointment and list at the same time. */
-export function papersOf({ articles, online }: CompanyCase): Paper[] {
+export function papersOf(company: CompanyCase): Paper[] {
+  const { online } = company;
+  const [first, second] = possibleArticles(company);
   const drafts: Paper[] =
-    articles === 'model-protocol'
+    first === 'model-protocol' && !second
       ? ['model-protocol']
-      : [
-          articles === null ? 'articles-or-protocol' : 'articles',
-          'appointment',
-          'shareholder-list',
-        ];
+      : [second ? 'articles-or-protocol' : 'articles', 'appointment', 'shareholder-list'];
   return [
     ...drafts,
     'application',

@@ -40,6 +40,7 @@ const facts: CostFacts = {
   },
   holders: [],
   paidIn: [],
+  ended: null,
   notary: null,
   court: 'Amtsgericht Köln',
 };

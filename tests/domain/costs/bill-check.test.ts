@@ -55,6 +55,7 @@ const facts: CostFacts = {
   },
   holders: [],
   paidIn: [],
+  ended: null,
   notary: 'Notarin Dr. Ada Klein',
   court: 'Amtsgericht Köln',
 };

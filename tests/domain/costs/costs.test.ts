@@ -21,6 +21,7 @@ const nothing: CostFacts = {
   company: null,
   holders: [],
   paidIn: [],
+  ended: null,
   notary: null,
   court: null,
 };
@@ -214,6 +215,36 @@ describe('all money of a formation', () => {
     expect(billed).toMatchObject({ amountCents: 20_000, paidCents: 20_000, lineId: 'line' });
     expect(billed?.giroCode).toBeUndefined();
     expect(rest).toMatchObject({ amountCents: 15_700, basis: 'agreed' });
+  });
+});
+
+describe('the money of a formation that has ended', () => {
+  const company = {
+    legalForm: 'gmbh' as const,
+    shareCapitalCents: 2_500_000,
+    shareholders: 1,
+    articles: null,
+    online: false,
+  };
+  const holders = [
+    { participantId: 'one', shareholder: { shareEuros: [25_000], due: 'half' as const } },
+  ];
+
+  test('is after a cancellation what was agreed or billed', () => {
+    const facts = { ...nothing, company, holders, ended: 'cancelled' as const };
+    expect(costsOf(facts).lines).toEqual([]);
+    const billed = { ...facts, contracts: [contract], invoices: [invoice] };
+    expect(costsOf(billed).lines.map(({ kind }) => kind)).toEqual(['platform', 'law-firm']);
+  });
+
+  test('has after the entry the contributions that were assured, though nobody has typed a payment', () => {
+    const facts = { ...nothing, company, holders, ended: 'entered' as const };
+    const [assured] = ofKind(facts, 'capital');
+    expect(assured).toMatchObject({ amountCents: 1_250_000, paidCents: 1_250_000, assured: true });
+    const paid = { participantId: 'one', paidCents: 1_250_000, completeOn: '2026-11-02' };
+    const [typed] = ofKind({ ...facts, paidIn: [paid] }, 'capital');
+    expect(typed).toMatchObject({ paidCents: 1_250_000, paidOn: '2026-11-02' });
+    expect(typed).not.toHaveProperty('assured');
   });
 });
 

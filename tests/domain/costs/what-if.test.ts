@@ -40,3 +40,12 @@ test('what is left out stays, and the fees are those of the company as it would 
     'payment-proof',
   ]);
 });
+
+test('of four people none has a model protocol, even where one was stated before they were certain', () => {
+  const four = { ...ug, shareholders: 4 };
+  const own = { ...four, articles: 'own-articles' as const };
+  expect(notaryAmount(four)).toEqual(notaryAmount(own));
+  for (const articles of [four.articles, null]) {
+    expect(papersOf({ ...four, articles })).toEqual(papersOf(own));
+  }
+});

@@ -48,7 +48,11 @@ function MayCome({ lines }: { lines: readonly CostLine[] }) {
   const { t } = useTranslation(['costs']);
   const amountOf = useAmount();
   const open = lines.filter(
-    ({ kind, basis }) => basis === 'fee-table' && billedKinds.some((billed) => billed === kind),
+    ({ kind, basis, invoiceId, documentId }) =>
+      basis !== 'entered' &&
+      !invoiceId &&
+      !documentId &&
+      billedKinds.some((billed) => billed === kind),
   );
   if (open.length === 0) return null;
   return (
@@ -57,8 +61,8 @@ function MayCome({ lines }: { lines: readonly CostLine[] }) {
         {t('costs:check.mayCome')}
       </Typography>
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5, mb: 2, typography: 'body2' }}>
-        {open.map((line) => (
-          <li key={line.kind}>{`${t('costs:kinds')[line.kind]}: ${amountOf(line)}`}</li>
+        {open.map((line, index) => (
+          <li key={index}>{`${t('costs:kinds')[line.kind]}: ${amountOf(line)}`}</li>
         ))}
       </Box>
     </>

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CostStage } from '#domain/costs/names.ts';
 import { citedIn } from '#domain/site/citations.ts';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { dayKey, longDate, money } from '#domain/site/formats.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breaksAnywhere } from '../../kit/ui/breakable.ts';
@@ -62,11 +63,13 @@ function CostRow({ line }: { line: CostLine }) {
       </Box>
       <Standing line={line} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
-        {line.basis !== 'entered' && t('costs:about')[kind]}
+        {line.basis !== 'entered' &&
+          !(kind === 'capital' && isPaid(line)) &&
+          t('costs:about')[kind]}
         {laterCents > 0 && ` ${t('costs:amount.later', { amount: money(laterCents, locale) })}`}
         {sourced.includes(kind) &&
           line.source !== '' &&
-          ` ${t('costs:amount.source', { source: citedIn(line.source, locale) })}`}
+          ` ${t('costs:amount.source', { source: fixSpaces(citedIn(line.source, locale)) })}`}
       </Typography>
       {line.reference && (
         <Typography variant="body2" color="textSecondary" sx={breaksAnywhere}>
@@ -84,29 +87,36 @@ function CostRow({ line }: { line: CostLine }) {
 /** Whose amounts follow from a provision that is named. */
 const sourced: readonly CostLine['kind'][] = ['notary', 'court', 'capital', 'register', 'chamber'];
 
+const isPaid = ({ amountCents, paidCents }: CostLine) =>
+  amountCents !== undefined && paidCents >= amountCents;
+
 /** Where the amount comes from, by when it is due, or that it is paid: an icon and a word. */
 function Standing({ line }: { line: CostLine }) {
   const { t } = useTranslation(['costs']);
   const { locale } = useLocale();
   const { now } = useCosts();
-  const { dueOn, paidOn, paidCents, amountCents } = line;
+  const { dueOn, paidOn, paidCents, assured } = line;
   const day = (on: string) => longDate(on, locale);
-  const isPaid = amountCents !== undefined && paidCents >= amountCents;
   const parts = [useBasis(line)];
-  if (isPaid)
+  if (assured) parts.push(t('costs:amount.assured'));
+  else if (isPaid(line))
     parts.push(paidOn ? t('costs:amount.paidOn', { day: day(paidOn) }) : t('costs:amount.paid'));
   else if (dueOn) {
     const isOver = dueOn < dayKey(now);
     parts.push(t(`costs:amount.${isOver ? 'overdue' : 'due'}`, { day: day(dueOn) }));
   }
-  if (!isPaid && paidCents > 0) {
+  if (!isPaid(line) && paidCents > 0) {
     parts.push(t('costs:amount.paidPart', { amount: money(paidCents, locale) }));
   }
-  const Icon = isPaid ? CircleCheck : CalendarClock;
-  const color = isPaid ? 'success.main' : dueOn && dueOn < dayKey(now) ? 'error.main' : undefined;
+  const Icon = isPaid(line) ? CircleCheck : CalendarClock;
+  const color = isPaid(line)
+    ? 'success.main'
+    : dueOn && dueOn < dayKey(now)
+      ? 'error.main'
+      : undefined;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5, ...(color && { color }) }}>
-      {(isPaid || dueOn) && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
+      {(isPaid(line) || dueOn) && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
       <Typography variant="body2">{parts.filter(Boolean).join(' · ')}</Typography>
     </Box>
   );
@@ -128,11 +138,12 @@ function LineLinks({ line }: { line: CostLine }) {
   const { t } = useTranslation(['costs']);
   const { to } = useLocale();
   const { id } = useCosts();
-  const { invoiceId, orderId, documentId, participantId } = line;
+  const { invoiceId, orderId, documentId, participantId, assured } = line;
   const links = [
     invoiceId && { href: `/api/invoices/${invoiceId}/pdf`, text: t('costs:links.invoice') },
     documentId && { href: downloadPath(id, documentId), text: t('costs:links.document') },
-    participantId && { href: to('contributions', { id }), text: t('costs:links.contributions') },
+    participantId &&
+      !assured && { href: to('contributions', { id }), text: t('costs:links.contributions') },
     orderId && { href: to('order', { id: orderId }), text: t('costs:links.order') },
   ].filter((link) => typeof link === 'object');
   if (links.length === 0) return null;

@@ -42,6 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     isLead: viewer?.role === 'lead',
     hasCoreData: coreData !== null,
     isRunning: !isFinished(status),
+    isCancelled: status === 'cancelled',
     payOnline: methods.ok && methods.data.includes('card'),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
@@ -80,7 +81,10 @@ export default function CostsPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          {!reading.hasCoreData && <Alert severity="info">{t('costs:empty')}</Alert>}
+          {reading.isCancelled && <Alert severity="info">{t('costs:cancelled')}</Alert>}
+          {reading.isRunning && !reading.hasCoreData && (
+            <Alert severity="info">{t('costs:empty')}</Alert>
+          )}
           {costStages.map((stage) => (
             <CostLines
               key={stage}

@@ -4,6 +4,8 @@ export const costs = {
   back: 'Zurück zur Gründung',
   title: 'Was du zahlst, wann und an wen',
   lead: 'Beide Verträge, Notariat, Gericht, Stammkapital und was jedes Jahr kommt: nach Gesetz, nach Vertrag oder nach der Rechnung, die du einträgst.',
+  cancelled:
+    'Die Gründung ist abgebrochen. Hier steht nur noch, was vereinbart oder berechnet war.',
   empty:
     'Sobald du die Kerndaten angegeben hast, stehen hier auch Notariat, Gericht und Stammkapital.',
   stages: {
@@ -43,6 +45,7 @@ export const costs = {
     agreed: 'Vereinbart',
     stated: 'Nach euren Angaben',
     entered: 'Von dir eingetragen',
+    assured: 'bei der Anmeldung versichert',
     unbilled: 'noch keine Rechnung',
     reference: 'Verwendungszweck: {{reference}}',
   },

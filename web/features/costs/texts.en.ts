@@ -7,6 +7,7 @@ const costs: Same<typeof german> = {
   back: 'Back to the company formation',
   title: 'What you pay, when and to whom',
   lead: 'Both contracts, notary, court, share capital and what comes every year: by law, by contract, or by the bill that you enter.',
+  cancelled: 'The formation was cancelled. What was agreed or billed is all that is left here.',
   empty: 'Notary, court and share capital appear here once you have given the company details.',
   stages: {
     order: 'With the order',
@@ -44,6 +45,7 @@ const costs: Same<typeof german> = {
     agreed: 'Agreed',
     stated: 'As you stated',
     entered: 'Entered by you',
+    assured: 'as assured with the application',
     unbilled: 'no invoice yet',
     reference: 'Reference: {{reference}}',
   },

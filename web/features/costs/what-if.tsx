@@ -166,7 +166,7 @@ const table = {
   '& thead th:first-of-type': { width: '28%' },
   // On phones the name of a row stands above its two cells.
   '@media (max-width: 599px)': {
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& thead th:first-of-type': { display: 'none' },
     '& tbody th': { gridColumn: '1 / -1', borderBottom: 0, pb: 0, color: 'text.secondary' },
   },

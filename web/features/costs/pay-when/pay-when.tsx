@@ -36,6 +36,7 @@ function factsOf(name: (typeof shown)[number], seller: Operator): CostFacts {
     company: { ...exampleCases[name], legalForm, online: false },
     holders: [],
     paidIn: [],
+    ended: null,
     notary: null,
     court: null,
   };
