@@ -161,6 +161,7 @@ const table = {
     borderBottom: 1,
     borderColor: 'divider',
     overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
   tableLayout: 'fixed',
   '& thead th:first-of-type': { width: '28%' },
