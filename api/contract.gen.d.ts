@@ -5195,9 +5195,9 @@ export interface CheckedBill {
   /** Never that a bill is genuine. */
   verdict: 'matches-expected' | 'not-expected' | 'signs-of-fraud';
   reasons: (
-    | 'account-german' | 'account-known' | 'account-of-another' | 'amount-differs' | 'amount-fits'
-    | 'amount-in-no-table' | 'foreign-iban' | 'paid-already' | 'payee-unknown'
-    | 'register-like-payee' | 'short-term' | 'too-early')[];
+    | 'accident-insurer' | 'account-german' | 'account-known' | 'account-of-another'
+    | 'amount-differs' | 'amount-fits' | 'amount-in-no-table' | 'foreign-iban' | 'paid-already'
+    | 'payee-unknown' | 'register-like-payee' | 'short-term' | 'too-early')[];
   /** Whose bill would be expected at which amount; its kind says with what, from whom, to compare. */
   expected?: {
     kind: 'chamber' | 'court' | 'law-firm' | 'notary' | 'platform' | 'register';

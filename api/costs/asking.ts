@@ -54,13 +54,11 @@ export const asking = (
 function billFactsOf(operator: Operator, page: FoundationPage, facts: CostFacts): BillFacts {
   const { bank } = operator;
   return {
-    costs: costsOf(facts),
-    seller: operator,
+    costs: facts,
     accounts: {
       platform: bank ? [bank.iban.replaceAll(/\s/g, '')] : [],
       'law-firm': facts.firmInvoices.map(({ iban }) => iban),
     },
-    notary: facts.notary,
     filed: page.status === 'register-record-pending' || page.status === 'completed',
     entered: page.status === 'completed',
     today: dayKey(new Date().toISOString()),

@@ -7,7 +7,7 @@ export const findings = {
   'form-missing': { severity: 'stops', source: '§ 4 GmbHG' },
   'form-missing-ug': { severity: 'stops', source: '§ 5a Abs. 1 GmbHG' },
   'form-of-another': { severity: 'stops', source: '§ 4, § 5a Abs. 1 GmbHG' },
-  'form-charitable': { severity: 'look', source: '§ 4 Satz 2 GmbHG' },
+  'form-charitable': { severity: 'look', source: '§ 4 Satz 2 GmbHG, BGH II ZB 13/19' },
   'nothing-but-form': { severity: 'stops', source: '§ 18 Abs. 1 HGB' },
   'no-letters': { severity: 'stops', source: '§ 18 Abs. 1 HGB' },
   'other-script': { severity: 'stops', source: '§ 18 Abs. 1 HGB' },

@@ -1,8 +1,8 @@
 import type { LegalForm } from '../pricing/legal-forms.ts';
 
 const named: Record<LegalForm, RegExp> = {
-  // § 5a (1) GmbHG: the addition may not be shortened.
-  ug: /(\bUG|unternehmergesellschaft)\s*\(haftungsbeschränkt\)/i,
+  // § 5a (1) GmbHG: the addition may not be shortened; "gUG" may stand before it (BGH, 28 April 2020, II ZB 13/19).
+  ug: /(\bg?UG|unternehmergesellschaft)\s*\(haftungsbeschränkt\)/i,
   // § 4 GmbHG: any generally understood abbreviation will do.
   gmbh: /\bg?GmbH\b|\bmbH\b|gesellschaft mit beschränkter haftung/i,
 };

@@ -3,12 +3,13 @@ import { addDaysTo } from '../days/working-days.ts';
 import { courtFees } from '../pricing/court-fees.ts';
 import { isIban } from '../site/iban.ts';
 import { line, optional, text } from '../text.ts';
-import type { Costs } from './costs.ts';
+import { type CostFacts, costsOf } from './costs.ts';
 import { type Amount, type CostLine, leastOf, mostOf } from './lines.ts';
 import type { CostKind } from './names.ts';
 import {
   type BilledKind,
   imitatedBy,
+  isAccidentInsurer,
   kindOfPayee,
   knownPayee,
   looksLikeRegister,
@@ -41,6 +42,7 @@ export const billReasons = [
   'amount-in-no-table',
   'short-term',
   'payee-unknown',
+  'accident-insurer',
   'too-early',
   'paid-already',
   'amount-differs',
@@ -63,12 +65,9 @@ const SHORT_TERM_DAYS = 7;
 const TOLERANCE = { notary: 0.2, register: 0.5, chamber: 0.2 } as const;
 
 export interface BillFacts {
-  costs: Costs;
-  /** The names under which we and the law firm send bills. */
-  seller: { name: string; lawFirm: { name: string } };
+  costs: CostFacts;
   /** Accounts of ours and of the law firm, without spaces. */
   accounts: Record<'platform' | 'law-firm', readonly string[]>;
-  notary: string | null;
   /** Whether the notary has filed, and whether the company is entered. */
   filed: boolean;
   entered: boolean;
@@ -85,19 +84,22 @@ interface BillAnswer {
 
 /** What speaks for and against a bill that has come. */
 export function checkBill(bill: TypedBill, facts: BillFacts): BillAnswer {
-  const known = knownPayee(bill.payee, facts);
+  const known = knownPayee(bill.payee, facts.costs);
   const isRegister = known === undefined && looksLikeRegister(bill.payee);
   const kind = known ?? (isRegister ? undefined : kindOfPayee(bill.payee));
   const reasons = [
     ...accountOf(bill, kind, facts),
     ...(isRegister ? (['register-like-payee'] as const) : []),
-    ...(kind === undefined && !isRegister ? (['payee-unknown'] as const) : []),
+    ...(kind === undefined && !isRegister ? [unknownPayee(bill.payee)] : []),
     ...(kind === undefined ? [] : ofKind(bill, kind, facts)),
     ...(isShort(bill, facts.today) ? (['short-term'] as const) : []),
   ];
   const expected = expectedOf(kind ?? (isRegister ? imitatedBy(bill.payee) : undefined), facts);
   return { verdict: verdictOf(reasons), reasons, ...(expected && { expected }) };
 }
+
+const unknownPayee = (payee: string): BillReason =>
+  isAccidentInsurer(payee) ? 'accident-insurer' : 'payee-unknown';
 
 function verdictOf(reasons: readonly BillReason[]): Verdict {
   if (reasons.some((reason) => grave.includes(reason))) return 'signs-of-fraud';
@@ -147,10 +149,11 @@ function amountOf(
   kind: BilledKind,
   facts: BillFacts,
 ): BillReason | undefined {
-  const lines = linesOf(kind, facts);
-  const open = lines.filter(({ paidCents }) => paidCents === 0);
-  if (open.some((one) => fits(amountCents, one))) return earlyOr('amount-fits', kind, facts);
-  if (lines.some((one) => fits(amountCents, one))) return 'paid-already';
+  const paid = paidBills(kind, facts);
+  const fitting = linesOf(kind, facts).filter((one) => fits(amountCents, one));
+  const isPaid = (line: CostLine) => line.paidCents > 0 || paid.some((cents) => fits(cents, line));
+  if (fitting.some((line) => !isPaid(line))) return earlyOr('amount-fits', kind, facts);
+  if (fitting.length > 0) return 'paid-already';
   if (kind !== 'court') return 'amount-differs';
   const known = courtAmounts();
   if (known.includes(amountCents)) return 'amount-differs';
@@ -170,8 +173,20 @@ function fits(cents: number, expected: CostLine): boolean {
 const isTolerant = (kind: CostKind): kind is keyof typeof TOLERANCE =>
   Object.hasOwn(TOLERANCE, kind);
 
-const linesOf = (kind: BilledKind, { costs }: BillFacts) =>
-  costs.lines.filter((each) => each.kind === kind);
+/**
+ * What contract, invoice and table of fees say. A bill that was entered says nothing about what is to be expected: it may
+ * be the forged one. Only that an invoice of the law firm is paid comes from there, its amount does not.
+ */
+function linesOf(kind: BilledKind, { costs }: BillFacts): CostLine[] {
+  const entered = costs.entered.filter((bill) => bill.kind === 'law-firm');
+  return costsOf({ ...costs, entered }).lines.filter((each) => each.kind === kind);
+}
+
+/** Amounts of this kind that the founder entered as paid. */
+const paidBills = (kind: BilledKind, { costs }: BillFacts): number[] =>
+  costs.entered
+    .filter((bill) => bill.kind === kind && bill.kind !== 'law-firm' && bill.paidOn !== undefined)
+    .map(({ amountCents }) => amountCents);
 
 function expectedOf(kind: BilledKind | undefined, facts: BillFacts): BillAnswer['expected'] {
   if (kind === undefined) return undefined;

@@ -20,20 +20,54 @@ const folded = (name: string): string =>
  */
 const forged =
   /register|registratur|verzeichnis|firmenauskunft|gewerbeauskunft|branchenbuch|publikation|veröffentlichung|datenzentrale/;
-/** Real ones with such a word in their name. */
-const real = /registergericht|bundesanzeiger/;
 
 export function looksLikeRegister(payee: string): boolean {
   const name = folded(payee);
-  return forged.test(name) && !real.test(name);
+  return forged.test(name) && !isCourt(name) && !isTransparencyRegister(name);
 }
+
+/** Courts and the justice's cashiers also name the register that they bill for, before or behind their own name. */
+const itsRegister =
+  /^handelsregister[ ,–-]+(?:(?:des|beim) )?|[ ,(–-]+(?:handelsregister|registergericht|registerabteilung)(?: b)?[ )–-]*$/g;
+const ofJustice =
+  /^(?:amtsgerichts? |(?:registergericht|(?:landes)?justizkasse|zentrale zahlstelle justiz)(?: |$))(.*)$/;
+/** No place is called like this; who adds it to the name of a court is none. */
+const noPlace = /zentral|service|portal|agentur|eintrag|online|deutsch|bundes|gmbh|verlag|verein/;
+
+function isCourt(name: string): boolean {
+  const place = ofJustice.exec(name.replaceAll(itsRegister, ''))?.[1];
+  return place !== undefined && !forged.test(place) && !noPlace.test(place);
+}
+
+/** All that the real one and the publisher that runs it add to their names. */
+const transparencyWords = new Set(
+  'transparenzregister transparenzregisters bundesanzeiger verlag gmbh registerführende stelle als des der www de'.split(
+    ' ',
+  ),
+);
+
+const isTransparencyRegister = (name: string): boolean =>
+  /bundesanzeiger|transparenzregister/.test(name) &&
+  name
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .every((word) => transparencyWords.has(word));
+
+/**
+ * Accident insurers by law, with which each company registers. What they take follows from wages and risk, which
+ * nobody here knows.
+ */
+export const isAccidentInsurer = (payee: string): boolean =>
+  /berufsgenossenschaft|unfallversicherung|\b(?:bghw|bgw|bgn|vbg)\b|\bbg (?:bau|etem|rci|verkehr)\b/.test(
+    folded(payee),
+  );
 
 /** Whose bill a register that does not exist imitates: the one to compare with. */
 export const imitatedBy = (payee: string): BilledKind =>
   folded(payee).includes('transparenz') ? 'register' : 'court';
 
 const patterns: readonly (readonly [BilledKind, RegExp])[] = [
-  ['register', /bundesanzeiger/],
+  ['register', /bundesanzeiger|transparenzregister/],
   ['notary', /\bnotar/],
   ['chamber', /\bihk\b|handelskammer|\bhwk\b|handwerkskammer/],
   [

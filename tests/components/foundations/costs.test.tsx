@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { dayIn } from '#demo/days.ts';
+import { type BillFacts, checkBill, type TypedBill } from '#domain/costs/bill-check.ts';
 import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, locales, paths } from '#domain/site/paths.ts';
 import * as costsPage from '#web/features/costs/costs.tsx';
 import { showPage } from '../../support/components/app.tsx';
-import { appears, button, heading, said } from '../../support/components/controls.ts';
+import { appears, button, field, heading, said } from '../../support/components/controls.ts';
 import { refused, stubApi } from '../../support/mock/api.ts';
 import { foundationAt } from '../../support/mock/foundations.ts';
 import { spaced, textsOf } from '../../support/texts.ts';
@@ -45,6 +46,14 @@ const facts: CostFacts = {
   court: 'Amtsgericht Köln',
 };
 
+const billFacts: BillFacts = {
+  costs: facts,
+  accounts: { platform: [], 'law-firm': [] },
+  filed: true,
+  entered: true,
+  today: dayIn(0),
+};
+
 interface Reader {
   locale?: Locale;
   role?: 'lead' | 'co-founder';
@@ -59,6 +68,7 @@ async function openCosts({ locale = 'de', role = 'lead', methods = ['invoice'] }
     'GET /foundations/:id': () => ({ ...now, viewer }),
     'GET /payment-methods': () => methods,
     'POST /orders/:id/pay': () => refused(503, 'UNAVAILABLE'),
+    'POST /foundations/:id/bill-checks': ({ body }) => checkBill(body as TypedBill, billFacts),
   });
   const path = paths.costs[locale];
   await showPage(costsPage, { path, address: path.replace(':id', now.id) }, { api, locale });
@@ -100,4 +110,25 @@ test('another founder reads it all, and enters and pays nothing', async () => {
   for (const name of [bill.enter, bill.another, links.pay]) {
     expect(button(name).query()).toBeNull();
   }
+});
+
+test('on a phone each answer to a bill is in sight, and says whom to ask', async () => {
+  await screen.viewport(360, 640);
+  const { texts } = await openCosts();
+  const { reasons, compareOther, ...words } = texts.costs.check;
+  await button(words.open).click();
+  const dialog = screen.getByRole('dialog');
+  const check = async (payee: string, name: string) => {
+    await field(words.payee, dialog).fill(payee);
+    await field(words.iban, dialog).fill('DE02120300000000202051');
+    await field(words.amountCents, dialog).fill('120,00');
+    await button(name).click();
+  };
+  await check('Malermeister Kunz', words.submit);
+  await said(reasons['payee-unknown'], dialog);
+  await check('Berufsgenossenschaft Handel und Warenlogistik', words.again);
+  await said(reasons['accident-insurer'], dialog);
+  await expect.element(dialog.getByText(words.verdicts['not-expected'].title)).toBeInViewport();
+  await expect.element(dialog.getByText(compareOther)).toBeVisible();
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
 });

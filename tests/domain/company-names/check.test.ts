@@ -70,6 +70,13 @@ test.each([
   expect(saidOf(name, { legalForm })).toEqual([]);
 });
 
+test('a charitable UG says so with its addition in full, and is no GmbH', () => {
+  const name = 'Hilfe gUG (haftungsbeschränkt)';
+  expect(saidOf(name, { legalForm: 'ug' })).toEqual(['form-charitable']);
+  expect(saidOf('Hilfe gUG', { legalForm: 'ug' })).toEqual(['form-missing-ug', 'form-charitable']);
+  expect(saidOf(name)).toEqual(['form-of-another', 'form-charitable']);
+});
+
 test('the purpose, too, says which permit somebody needs', () => {
   const permitFor = (companyPurpose: string) => saidOf('Zwölf GmbH', { companyPurpose });
   expect(permitFor('Tätigkeit als Immobilienmakler')).toEqual([

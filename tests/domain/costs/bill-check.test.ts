@@ -61,10 +61,8 @@ const facts: CostFacts = {
 };
 
 const known: BillFacts = {
-  costs: costsOf(facts),
-  seller: sampleOperator,
+  costs: facts,
   accounts: { platform: ['DE89370400440532013000'], 'law-firm': [firmIban] },
-  notary: facts.notary,
   filed: true,
   entered: true,
   today: '2026-12-03',
@@ -143,7 +141,7 @@ describe('a bill that has come', () => {
   });
 
   test("of the notary's may differ by the outlays, not by half", () => {
-    const [line] = known.costs.lines.filter(({ kind }) => kind === 'notary');
+    const [line] = costsOf(facts).lines.filter(({ kind }) => kind === 'notary');
     const cents = line && 'amountCents' in line ? line.amountCents : Number.NaN;
     const notary = { payee: 'Dr. Ada Klein, Notarin' };
     expect(check({ ...notary, amountCents: cents + 4_000 }).verdict).toBe('matches-expected');
@@ -154,7 +152,7 @@ describe('a bill that has come', () => {
     const entered = [
       { lineId: 'line', kind: 'court', amountCents: 30_000, paidOn: '2026-12-01' },
     ] as const;
-    const paid = check({}, { costs: costsOf({ ...facts, entered }) });
+    const paid = check({}, { costs: { ...facts, entered } });
     expect(paid).toMatchObject({
       verdict: 'not-expected',
       reasons: ['account-german', 'paid-already'],
@@ -167,6 +165,75 @@ describe('a bill that has come', () => {
       'signs-of-fraud',
     );
   });
+
+  test.each([undefined, '2026-12-01'])(
+    'that was entered before is compared with the table of fees all the same (paid on %s)',
+    (paidOn) => {
+      const entered = [
+        { lineId: 'court', kind: 'court', amountCents: 89_750, paidOn },
+        { lineId: 'notary', kind: 'notary', amountCents: 400_000, paidOn },
+      ] as const;
+      const more = { costs: { ...facts, entered } };
+      const court = { payee: 'Amtsgericht Hannover', amountCents: 89_750, dueOn: '2026-12-05' };
+      expect(check(court, more)).toEqual({
+        verdict: 'signs-of-fraud',
+        reasons: ['account-german', 'amount-in-no-table', 'short-term'],
+        expected: { kind: 'court', amountCents: 30_000 },
+      });
+      const notary = { payee: 'Notarin Dr. Ada Klein', amountCents: 400_000 };
+      expect(check(notary, more)).toMatchObject({
+        verdict: 'not-expected',
+        reasons: ['account-german', 'amount-differs'],
+      });
+    },
+  );
+
+  test.each([
+    ['Amtsgericht Hannover, Handelsregister', 30_000, 'court'],
+    ['Handelsregister beim Amtsgericht Bad Homburg v.d. Höhe', 30_000, 'court'],
+    ['Amtsgericht Köln – Registergericht –', 30_000, 'court'],
+    ['Landesjustizkasse Bamberg (Handelsregister B)', 30_000, 'court'],
+    ['Zentrale Zahlstelle Justiz, Registergericht', 30_000, 'court'],
+    ['Transparenzregister', 2_000, 'register'],
+    [
+      'Bundesanzeiger Verlag GmbH, registerführende Stelle des Transparenzregisters',
+      2_000,
+      'register',
+    ],
+    ['IHK Hannover', 15_000, 'chamber'],
+  ] as const)('from “%s” is compared with what that really charges', (payee, amountCents, kind) => {
+    const { verdict, expected } = check({ payee, amountCents });
+    expect([verdict, expected?.kind]).toEqual(['matches-expected', kind]);
+  });
+
+  test.each([
+    'Zentrales Register',
+    'Handelsregister',
+    'Handelsregister Zentrale',
+    'Registergericht-Service',
+    'Registergericht Service Köln',
+    'Amtsgericht Handelsregister',
+    'Amtsgericht Zentrales Handelsregister',
+    'Amtsgericht Köln Handelsregister Datenpflege',
+    'Deutsches Transparenzregister',
+    'Bundesanzeiger Firmenverzeichnis',
+    'Register der Berufsgenossenschaften',
+  ])('from “%s” comes from no court and no register of the law', (payee) => {
+    expect(check({ payee })).toMatchObject({
+      verdict: 'signs-of-fraud',
+      reasons: ['account-german', 'register-like-payee'],
+    });
+  });
+
+  test.each(['Berufsgenossenschaft Handel und Warenlogistik', 'VBG', 'BG BAU'])(
+    'of an accident insurer such as “%s” may come, whatever its amount',
+    (payee) => {
+      expect(check({ payee })).toEqual({
+        verdict: 'not-expected',
+        reasons: ['account-german', 'accident-insurer'],
+      });
+    },
+  );
 
   test('has an IBAN that is one', () => {
     const typed = { ...bill({}), iban: 'DE02 1203 0000 0000 2020 52' };

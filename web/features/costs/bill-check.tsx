@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedBill } from '#api/contract.gen.d.ts';
 import { billedKinds } from '#domain/costs/payees.ts';
@@ -74,12 +75,14 @@ function CheckForm() {
   const { formKey, onLoggedOut } = useCosts();
   const words = t('costs:check');
   const sender = useFetcherSender<CostOutcome>('check');
+  const verdict = useRef<HTMLDivElement>(null);
   const form = useSchemaForm({
     rules: checkRules,
     newKey: () => formKey,
     sender,
     onAnswer: (outcome) => {
-      if (!outcome.ok && outcome.code === 'LOGGED_OUT') onLoggedOut();
+      if (outcome.ok) lookAt(verdict.current);
+      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
   const { result } = sender;
@@ -90,7 +93,12 @@ function CheckForm() {
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography color="textSecondary">{words.kept}</Typography>
         <FormNotice refused={form.notice} />
-        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        <Box
+          ref={verdict}
+          role="status"
+          tabIndex={-1}
+          sx={{ outline: 'none', '&:empty': { display: 'none' } }}
+        >
           {checked && <Answer checked={checked} />}
         </Box>
         <TextInput name="payee" label={words.payee} maxLength={200} required />
@@ -106,6 +114,12 @@ function CheckForm() {
       </Box>
     </SchemaForm>
   );
+}
+
+/** Above the fields, it may be out of sight of whoever has just pressed the button below them. */
+function lookAt(verdict: HTMLElement | null): void {
+  verdict?.focus({ preventScroll: true });
+  verdict?.scrollIntoView();
 }
 
 const colors: Record<CheckedBill['verdict'], AlertColor> = {
@@ -129,7 +143,7 @@ function Answer({ checked }: { checked: CheckedBill }) {
           <li key={reason}>{t('costs:check.reasons')[reason]}</li>
         ))}
       </Box>
-      {expected && (
+      {expected ? (
         <>
           <Box sx={{ fontWeight: 600 }}>
             {t('costs:check.expected', {
@@ -139,6 +153,8 @@ function Answer({ checked }: { checked: CheckedBill }) {
           </Box>
           {t('costs:check.compare')[expected.kind]}
         </>
+      ) : (
+        <div>{t('costs:check.compareOther')}</div>
       )}
     </Alert>
   );

@@ -130,7 +130,7 @@ export const costs = {
         text: 'Ein Beweis ist das nicht: Auch Fälschungen nennen manchmal den richtigen Betrag. Vergleiche vor dem Zahlen, was unten steht.',
       },
       'not-expected': {
-        title: 'So ist sie nicht zu erwarten',
+        title: 'Das können wir nicht bestätigen',
         text: 'Zahle noch nicht. Sie kann trotzdem stimmen; frage dort nach, wo es unten steht.',
       },
       'signs-of-fraud': {
@@ -147,6 +147,8 @@ export const costs = {
       'amount-in-no-table': 'So viel sieht die Gebührentabelle des Gerichts nicht vor.',
       'short-term': 'Die Frist ist sehr kurz. Fälscher setzen auf Eile.',
       'payee-unknown': 'Von diesem Empfänger erwarten wir in deinem Fall keine Rechnung.',
+      'accident-insurer':
+        'Die Berufsgenossenschaft ist die gesetzliche Unfallversicherung. Jede Gesellschaft meldet sich dort, Post von ihr ist zu erwarten; wie viel sie berechnet, wissen wir nicht.',
       'too-early': 'Dafür ist es zu früh: So weit ist die Gründung noch nicht.',
       'paid-already': 'Einen passenden Betrag hast du als bezahlt eingetragen.',
       'amount-differs': 'Der Betrag ist ein anderer, als zu erwarten wäre.',
@@ -168,6 +170,8 @@ export const costs = {
         'Die echte Rechnung kommt vom Bundesanzeiger Verlag. Sie liegt auch in deinem Zugang auf transparenzregister.de.',
       chamber: 'Frage deine Kammer; ihre Nummer steht auf ihrer eigenen Seite.',
     },
+    compareOther:
+      'Frage beim Absender nach, unter einer Nummer, die du selbst nachgeschlagen hast, nicht unter der auf der Rechnung. Oder frag uns in den Nachrichten zu deiner Gründung.',
   },
   whatIf: {
     title: 'Was wäre, wenn?',

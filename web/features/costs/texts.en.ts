@@ -130,7 +130,7 @@ const costs: Same<typeof german> = {
         text: 'That is no proof: forgeries sometimes have the right amount, too. Compare what stands below before you pay.',
       },
       'not-expected': {
-        title: 'Not to be expected like this',
+        title: 'We cannot confirm this one',
         text: 'Do not pay yet. It may still be right; ask where it says so below.',
       },
       'signs-of-fraud': {
@@ -147,6 +147,8 @@ const costs: Same<typeof german> = {
       'amount-in-no-table': 'The court’s table of fees has no amount as high as this.',
       'short-term': 'The time to pay is very short. Forgers count on haste.',
       'payee-unknown': 'In your case, we expect no bill from this payee.',
+      'accident-insurer':
+        'The Berufsgenossenschaft is the statutory accident insurer. Every company registers there, so letters from it are to be expected; how much it charges we do not know.',
       'too-early': 'It is too early for this: the formation has not come so far.',
       'paid-already': 'You have entered a fitting amount as paid.',
       'amount-differs': 'The amount is not the one to be expected.',
@@ -167,6 +169,8 @@ const costs: Same<typeof german> = {
         'The real bill comes from Bundesanzeiger Verlag. You also find it in your account at transparenzregister.de.',
       chamber: 'Ask your chamber; its number stands on its own site.',
     },
+    compareOther:
+      'Ask the sender at a number you have looked up yourself, not the one on the bill. Or ask us in the messages about your company formation.',
   },
   whatIf: {
     title: 'What if?',

@@ -35,7 +35,7 @@ export const sharedCompanyNames = {
     },
     'form-charitable': {
       title: 'Gemeinnützig',
-      text: '„gGmbH“ darf nur heißen, wer steuerbegünstigte Zwecke verfolgt. Satzung und Finanzamt müssen dazu passen.',
+      text: '„gGmbH“ oder „gUG (haftungsbeschränkt)“ darf nur heißen, wer steuerbegünstigte Zwecke verfolgt. Satzung und Finanzamt müssen dazu passen.',
     },
     'nothing-but-form': {
       title: 'Es fehlt ein Name',

@@ -33,7 +33,7 @@ const sharedCompanyNames: Same<typeof german> = {
     },
     'form-charitable': {
       title: 'Charitable',
-      text: 'Only a company with tax-privileged purposes may be called “gGmbH”. Articles and tax office have to agree.',
+      text: 'Only a company with tax-privileged purposes may be called “gGmbH” or “gUG (haftungsbeschränkt)”. Articles and tax office have to agree.',
     },
     'nothing-but-form': {
       title: 'There is no name',
