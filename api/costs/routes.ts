@@ -7,7 +7,7 @@ import { changeBill, enterBill, removeBill } from '#modules/costs/bills.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, invalidPayload, refusal } from '../http/errors.ts';
+import { apiError, invalidPayload, moduleRefusal, refusal } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { type CostRoutes, linesFor, pageOf, takingPart } from './access.ts';
@@ -51,7 +51,7 @@ const entering = (
     const lineId = commandIdOf(request);
     const bill = await checked(deps, foundationId, request.body);
     const refused = await enterBill(deps.db, { foundationId, lineId }, bill, new Date());
-    if (refused) throw apiError(refused);
+    if (refused) throw moduleRefusal(refused);
     return { data: { lineId } };
   },
   'PUT /foundations/:id/costs/:lineId': async (request) => {

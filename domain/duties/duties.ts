@@ -22,7 +22,10 @@ interface Rule {
   /** Only for companies to which it applies. */
   applies?: (facts: DutyFacts) => boolean;
   source: string;
-  /** Whether the law names the day; else it says "without delay" or the like, and the day is our suggestion. */
+  /**
+   * Whether the law names the day for every company; else it says "without delay" or the like, or goes by what we do
+   * not know, and the day is our suggestion.
+   */
   by: 'law' | 'us';
   link?: string;
   /** Days before the due day on which somebody is reminded. */
@@ -111,9 +114,10 @@ const duties = {
     source: '§ 242 Abs. 1 HGB',
     reminders: [14],
   },
+  // Most new companies declare by quarters, which may be later.
   'vat-returns': {
     forms: both,
-    by: 'law',
+    by: 'us',
     day: tenthAfterEntry,
     source: '§ 18 Abs. 1, 2 UStG',
     link: 'https://www.elster.de/',

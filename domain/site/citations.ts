@@ -5,6 +5,8 @@ export const citedIn = (source: string, language: Locale): string =>
   language === 'de'
     ? source
     : source
-        .replaceAll(/Abs\. (\d+\w?)/g, '($1)')
+        .replaceAll(/Abs\. (\d+[a-z]?(?:, \d+[a-z]?)*)/g, (_, all: string) =>
+          all.replaceAll(/[^, ]+/g, '($&)'),
+        )
         .replaceAll('Nr.', 'no.')
         .replaceAll('Satz', 'sentence');

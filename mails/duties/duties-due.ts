@@ -120,7 +120,11 @@ export const dutiesDue = defineMail({
 
 function lineOf(duty: Occurrence, language: Locale): string {
   const day = longDay(duty.dueOn, language);
-  const source = citedIn(rules[duty.name].source, language);
-  const by = { de: `bis ${day}`, en: `by ${day}` }[language];
+  const rule = rules[duty.name];
+  const source = citedIn(rule.source, language);
+  const by = {
+    law: { de: `bis ${day}`, en: `by ${day}` },
+    us: { de: `am besten bis ${day}`, en: `best by ${day}` },
+  }[rule.by][language];
   return `${titleOf(duty, language)}: ${by} (${source})`;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { BILLS_MAX, type EnteredBill, type NewBill } from '#domain/costs/entered-bill.ts';
 import type { EnteredBillRow } from './tables.ts';
 
-/** Bills of a formation are added one at a time, so that the limit holds. */
+/** Bills of a formation are added one at a time, so that the limit holds, and so are those of one key. */
 const BILLS_LOCK = 735_110_082;
 
 /** Bills of a formation, in the order in which they were entered. */
@@ -51,13 +51,14 @@ export async function enterBill(
   { foundationId, lineId }: Place,
   bill: NewBill,
   now: Date,
-): Promise<'TOO_MANY_BILLS' | undefined> {
+): Promise<'TOO_MANY_BILLS' | 'KEY_USED' | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${BILLS_LOCK}, hashtext(${foundationId}))`.execute(
-      transaction,
-    );
+    for (const one of [foundationId, lineId]) {
+      await sql`select pg_advisory_xact_lock(${BILLS_LOCK}, hashtext(${one}))`.execute(transaction);
+    }
     const known = await billsOf(transaction, foundationId);
     if (known.some((one) => one.lineId === lineId)) return undefined;
+    if (await isBill(transaction, lineId)) return 'KEY_USED';
     const same = known.find(({ documentId }) => documentId && documentId === bill.documentId);
     if (!same && known.length >= BILLS_MAX) return 'TOO_MANY_BILLS';
     if (same) await removeBill(transaction, { foundationId, lineId: same.lineId });
@@ -69,12 +70,17 @@ export async function enterBill(
         entered_at: now,
         ...columnsOf(bill),
       })
-      // A key that was used in another formation writes nothing here.
-      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return undefined;
   });
 }
+
+const isBill = async (db: Database, lineId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('entered_bills')
+    .select('id')
+    .where('id', '=', lineId)
+    .executeTakeFirst()) !== undefined;
 
 /** An entry stays with its invoice of the law firm. @returns whether there is such a bill */
 export async function changeBill(

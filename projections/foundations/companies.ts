@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type EnteredCompany, enteredCompanyOf } from '#domain/duties/company.ts';
+import { ERASED } from '#domain/erased.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { isWithin } from '../scope.ts';
@@ -68,7 +69,7 @@ export async function withCompanies(
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
-/** Ids of companies that were entered after an instant, page by page. */
+/** Ids of companies that were entered after an instant, page by page, without those whose founder is erased. */
 export async function enteredCompanies(
   db: Database,
   since: Date,
@@ -79,6 +80,7 @@ export async function enteredCompanies(
     .select('id')
     .where('status', '=', completed)
     .where('since', '>', since)
+    .where(sql<SqlBool>`details #>> '{coreData,companyName}' <> ${ERASED}`)
     .orderBy('id')
     .limit(limit);
   const rows = await (after ? found.where('id', '>', after) : found).execute();

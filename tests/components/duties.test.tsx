@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { dayIn } from '#demo/days.ts';
 import { rules } from '#domain/duties/duties.ts';
 import { consequences, titleOf } from '#domain/duties/names.ts';
+import { ERASED } from '#domain/erased.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as dutiesPage from '#web/features/duties/duties.tsx';
@@ -158,6 +159,18 @@ describe.each(locales)('the page of a company (%s)', (locale) => {
       expect(page.getByRole('button', { name: new RegExp(`^${action}`) }).elements()).toEqual([]);
     }
     await disappears(page.getByText(words.papers.history));
+  });
+
+  test('says what is gone with the lead’s account, and keeps the papers there are', async () => {
+    const gone = { companyName: ERASED, asCoFounder: true };
+    await openDuties(locale, completed(gone), []);
+    await said(words.erased.title);
+    await appears(page.getByRole('link', { name: words.papers.download }));
+    await disappears(page.getByText(words.list.none));
+    await disappears(page.getByText(ERASED, { exact: false }));
+    await openDuties(locale, completed({ ...gone, documents: [] }), []);
+    await said(words.erased.text);
+    await disappears(page.getByRole('link', { name: words.papers.download }));
   });
 
   test('is not there before the entry', async () => {

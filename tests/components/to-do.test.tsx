@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderCard } from '#api/contract.gen.d.ts';
+import { ERASED } from '#domain/erased.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
@@ -110,6 +111,14 @@ test('an empty draft does not push the registered company aside', async () => {
         .map((one) => one.textContent),
     )
     .toContain(name);
+});
+
+test('a company whose details went with the lead’s account is called so', async () => {
+  const { erased } = textsOf('de').sharedFoundations.card;
+  const gone = { companyName: ERASED, asCoFounder: true };
+  await openDashboard('de', [foundationAt('completed', gone)]);
+  await appears(page.getByRole('heading', { level: 2, name: erased }));
+  expect(document.body.textContent).not.toContain(ERASED);
 });
 
 test('nothing is listed while nothing waits for the member', async () => {

@@ -159,6 +159,10 @@ describe('all money of a formation', () => {
     const { bearer } = founder;
     expect((await api.call('PUT', path, { bearer, body: bill })).statusCode).toBe(404);
     expect((await api.call('DELETE', path, { bearer })).statusCode).toBe(204);
+    const headers = { 'idempotency-key': key };
+    const costs = `/foundations/${other}/costs`;
+    const used = await api.call('POST', costs, { bearer, body: bill, headers });
+    expect([used.statusCode, codeOf(used)]).toMatchObject([422, { code: 'UNPROCESSABLE_CONTENT' }]);
     expect(await linesOf('notary')).toMatchObject([{ lineId: key }]);
     await ask('DELETE', `costs/${key}`, founder);
   });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDutiesOfMember } from '#api/calendar/own-duties.ts';
 import { dayIn, inDays } from '#demo/days.ts';
+import { ERASED } from '#domain/erased.ts';
 import { forgetDutiesIn } from '#modules/duties/followed.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import { withCompanies } from '#projections/foundations/companies.ts';
@@ -23,14 +24,16 @@ interface Entered {
   enteredOn: string;
   /** Instant of its completion. */
   since: string;
+  companyName?: string;
 }
 
 /** A GmbH in Berlin as the read model has it, with its lead and a co-founder. */
-async function company({ deedDate = '2026-11-26', enteredOn, since }: Entered) {
+async function company(entered: Entered) {
+  const { deedDate = '2026-11-26', enteredOn, since, companyName = 'Muster GmbH' } = entered;
   const [lead, coFounder] = [await api.someone('member'), await api.someone('member')];
   const id = randomUUID();
   const coreData = {
-    companyName: 'Muster GmbH',
+    companyName,
     city: 'Berlin',
     legalForm: 'gmbh',
     shareCapitalCents: 2_500_000,
@@ -187,6 +190,15 @@ describe('reminders of duties', () => {
     await forgetDutiesIn(db, [id]);
     expect(await sentTo(id)).toEqual([]);
   });
+});
+
+test('a company whose founder is erased is followed no more', async () => {
+  const entered = { enteredOn: '2026-12-17', since: '2026-12-17T10:00:00.000Z' };
+  const { id } = await company({ ...entered, companyName: ERASED });
+  const { id: other } = await company(entered);
+  await remindAt(noon('2026-12-17'));
+  const followed = (one: string) => rowsOf(db, 'duty_companies', { foundation_id: one });
+  expect([await followed(id), await followed(other)]).toMatchObject([[], [{}]]);
 });
 
 describe('duties of a company', () => {

@@ -7,6 +7,7 @@ import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breaksAnywhere } from '../../kit/ui/breakable.ts';
+import { isErased } from '../../shared/foundations/model.ts';
 import { CopyButton } from '../../shared/sheets/copy-button.tsx';
 import type { Loaded } from './loaded.ts';
 
@@ -102,7 +103,8 @@ function linesOf(foundation: Foundation, words: Words, locale: Locale) {
 }
 
 /** Everything there is on paper, in one file. */
-export function PapersCard({ foundation: { id, asCoFounder } }: { foundation: Foundation }) {
+export function PapersCard({ foundation }: { foundation: Foundation }) {
+  const { id, asCoFounder } = foundation;
   const { t } = useTranslation(['duties']);
   const { to } = useLocale();
   const words = t('duties:papers');
@@ -118,7 +120,7 @@ export function PapersCard({ foundation: { id, asCoFounder } }: { foundation: Fo
         <Button variant="outlined" href={`/api/foundations/${id}/papers.zip`} download>
           {words.download}
         </Button>
-        <Button href={to('sheets', { id })}>{words.sheets}</Button>
+        {!isErased(foundation) && <Button href={to('sheets', { id })}>{words.sheets}</Button>}
       </Box>
     </Card>
   );

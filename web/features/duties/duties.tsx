@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { finished, Line } from '../../kit/ui/line.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
+import { isErased } from '../../shared/foundations/model.ts';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { CompanyCard, PapersCard } from './company.tsx';
 import { DutyList } from './duty-list.tsx';
@@ -57,6 +58,20 @@ export default function DutiesPage() {
           {t('duties:back')}
         </Button>
       </EmptyState>
+    );
+  }
+  if (isErased(foundation)) {
+    const words = t('duties:erased');
+    return (
+      <Box sx={{ maxWidth: 860 }}>
+        <BackLink href={foundationPage}>{t('duties:back')}</BackLink>
+        <MemberHead title={words.title} lead={words.text} />
+        {foundation.documents.length > 0 && (
+          <Box sx={{ mt: { xs: 3, md: 4 } }}>
+            <PapersCard foundation={foundation} />
+          </Box>
+        )}
+      </Box>
     );
   }
   return (

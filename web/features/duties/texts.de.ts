@@ -14,6 +14,10 @@ export const duties = {
     title: 'Noch nicht eingetragen',
     text: 'Sobald der Registerauszug da ist, stehen hier die Pflichten deiner Gesellschaft mit ihren Tagen.',
   },
+  erased: {
+    title: 'Die Angaben zu dieser Gesellschaft sind gelöscht',
+    text: 'Mit dem Konto, unter dem die Gründung begonnen wurde, wurden auch die Angaben zur Gesellschaft gelöscht. Ihre Pflichten verfolgen wir nicht mehr und erinnern an keine. Sie bestehen aber weiter: Was wann ansteht, weiß eure Steuerberatung.',
+  },
   company: {
     title: 'Zum Kopieren',
     name: 'Firma',
@@ -55,7 +59,7 @@ export const duties = {
     done: 'Erledigt oder entfallen',
   },
   due: { law: 'Bis {{day}}', us: 'Am besten bis {{day}}' },
-  dueNote: 'Das Gesetz nennt keinen festen Tag; dieser ist unser Vorschlag.',
+  dueNote: 'Dieser Tag ist unser Vorschlag; das Gesetz nennt keinen, der für alle gilt.',
   source: 'Beruht auf',
   consequence: 'Sonst',
   link: 'Zur Stelle: {{host}}',

@@ -15,6 +15,10 @@ const duties: Same<typeof german> = {
     title: 'Not registered yet',
     text: 'Once the register extract has arrived, the duties of your company and their days are listed here.',
   },
+  erased: {
+    title: 'The details of this company were deleted',
+    text: 'With the account under which the formation was begun, the details of the company were deleted, too. We no longer follow its duties and remind nobody of them. They still exist: your tax adviser knows what is due and when.',
+  },
   company: {
     title: 'To copy',
     name: 'Company name',
@@ -56,7 +60,7 @@ const duties: Same<typeof german> = {
     done: 'Done or not applicable',
   },
   due: { law: 'By {{day}}', us: 'Best by {{day}}' },
-  dueNote: 'The law names no fixed day; this one is our suggestion.',
+  dueNote: 'This day is our suggestion; the law names none that applies to everybody.',
   source: 'Legal basis',
   consequence: 'Otherwise',
   link: 'Where to do it: {{host}}',

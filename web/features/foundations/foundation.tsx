@@ -30,8 +30,10 @@ import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
+import { isErased } from '../../shared/foundations/model.ts';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundations/status-chip.tsx';
+import { useCompanyName } from '../../shared/foundations/use-company-name.ts';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { sendCommand } from './commands/send-command.ts';
 import { Completed } from './completed.tsx';
@@ -175,15 +177,16 @@ function Header() {
   const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { coreData, startedAt } = foundation;
-  const name = foundation.companyName ?? t('sharedFoundations:card.unnamed');
+  const name = useCompanyName()(foundation);
   const date = longDate(startedAt, locale);
-  const meta = coreData
-    ? t('foundations:page.meta', {
-        city: coreData.city,
-        capital: money(coreData.shareCapitalCents, locale),
-        date,
-      })
-    : t('foundations:page.metaStarted', { date });
+  const meta =
+    coreData && !isErased(foundation)
+      ? t('foundations:page.meta', {
+          city: coreData.city,
+          capital: money(coreData.shareCapitalCents, locale),
+          date,
+        })
+      : t('foundations:page.metaStarted', { date });
   return (
     <header>
       <title>{`${name} · ${brand.name}`}</title>

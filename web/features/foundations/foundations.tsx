@@ -18,6 +18,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
 import { isKept } from '../../shared/foundations/model.ts';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
+import { useCompanyName } from '../../shared/foundations/use-company-name.ts';
 import { startFoundation } from './start-foundation.ts';
 
 const PER_PAGE = 20;
@@ -49,7 +50,7 @@ export default function Foundations() {
   // Those in which somebody else has the lead do not count.
   const running = kept.filter(({ status, asCoFounder }) => !isFinished(status) && !asCoFounder);
   const isFull = running.length >= UNFINISHED_MAX;
-  const names = running.map((card) => card.companyName ?? t('sharedFoundations:card.unnamed'));
+  const names = running.map(useCompanyName());
   useLiveData({});
   return (
     <>

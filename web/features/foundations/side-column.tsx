@@ -11,6 +11,7 @@ import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
 import { addressLine, fiscalYearEnd } from '../../shared/foundations/core-data.ts';
 import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
 import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
+import { isErased } from '../../shared/foundations/model.ts';
 import { RegisterCourtFact } from '../../shared/foundations/register-court/register-court-fact.tsx';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -112,7 +113,7 @@ export function DetailsCard() {
   const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   const { bankAccount, coreData, notary, notaryAppointment, registerCourt } = foundation;
-  if (!coreData) return null;
+  if (!coreData || isErased(foundation)) return null;
   const words = t('foundations:page.data');
   const fields = t('foundations:coreData');
   return (

@@ -16,6 +16,7 @@ import { finished, Line } from '../../kit/ui/line.tsx';
 import type { Foundation, FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
 import { partySeen, StatusChip } from './status-chip.tsx';
+import { useCompanyName } from './use-company-name.ts';
 import { useDueDay } from './use-due-day.ts';
 import { useSaidDate } from './use-said-date.ts';
 import { useWhen } from './use-when.ts';
@@ -69,6 +70,7 @@ interface CardProps {
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
   const { t } = useTranslation(['sharedFoundations']);
   const { to } = useLocale();
+  const nameOf = useCompanyName();
   const words = useStatusWords(card, now, known);
   const ended = card.status === 'cancelled';
   // After the entry it is about the company.
@@ -96,7 +98,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             color="primary"
             sx={{ mt: 0.5, ...breaksAnywhere }}
           >
-            {breakable(card.companyName ?? t('sharedFoundations:card.unnamed'))}
+            {breakable(nameOf(card))}
           </Typography>
         </Box>
         <StatusChip card={card} kind="turn" now={now} />
@@ -182,7 +184,7 @@ function SmallCard({ card, now }: CardProps) {
   const { t } = useTranslation(['sharedFoundations']);
   const { to } = useLocale();
   const words = useStatusWords(card, now);
-  const name = card.companyName ?? t('sharedFoundations:card.unnamed');
+  const name = useCompanyName()(card);
   const { consultant } = card;
   const ended = card.status === 'cancelled';
   const mayStillTalk = card.step <= stepNumber('consultation');

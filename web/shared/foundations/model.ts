@@ -5,6 +5,7 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.gen.d.ts';
+import { ERASED } from '#domain/erased.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -17,6 +18,10 @@ export type DocumentKind = DocumentEntry['kind'];
 /** One that ended before anything was entered is nothing to come back to. */
 export const isKept = ({ status, companyName }: Pick<FoundationCard, 'status' | 'companyName'>) =>
   status !== 'cancelled' || companyName !== null;
+
+/** Whether the details went with the account of whoever began the formation. */
+export const isErased = ({ companyName }: Pick<FoundationCard, 'companyName'>) =>
+  companyName === ERASED;
 
 /** @param draft stands for a title that was erased */
 export const documentTitle = (

@@ -223,6 +223,7 @@ export const sharedFoundations = {
     ownPart: 'Nachsehen, was von dir noch fehlt',
     yours: 'Deine Gründung',
     unnamed: 'Deine neue Gesellschaft',
+    erased: 'Gesellschaft, deren Angaben gelöscht sind',
     begun: 'Begonnen am {{date}}',
     consultant: 'Erstgespräch: {{name}} ({{role}})',
     noConsultant: 'Noch kein Erstgespräch gebucht',

@@ -223,6 +223,7 @@ export const sharedFoundations: Same<typeof german> = {
     ownPart: 'See what is still missing from you',
     yours: 'Your company',
     unnamed: 'Your new company',
+    erased: 'Company whose details were deleted',
     begun: 'Begun on {{date}}',
     consultant: 'Consultation: {{name}} ({{role}})',
     noConsultant: 'No consultation booked yet',
