@@ -109,7 +109,11 @@ async function takeMain(browser: Browser, { site, mailWeb }: OwnSystem): Promise
     await take(founder, page, go(page, own === undefined ? undefined : () => ({ id: own })));
   }
   const { foundationId: entered } = await bringTo(cast, 'completed', 'Feldfund Kartografie GmbH');
-  await take(founder, 'duties', go('duties', () => ({ id: entered })));
+  await take(
+    founder,
+    'duties',
+    go('duties', () => ({ id: entered })),
+  );
   const team = await teamAt(browser, site);
   await take(team, 'console', consolePage(site, ''));
   await take(team, 'console-foundations', consolePage(site, 'foundations'));
