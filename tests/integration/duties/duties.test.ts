@@ -329,8 +329,8 @@ describe('the papers of a company', () => {
       expect((await get(await api.someone(role))).statusCode).toBe(403);
     }
     // Nobody has two under way; the next is made once the first has been sent.
-    const both = await Promise.all([get(lead), get(lead)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+    const many = await Promise.all(Array.from({ length: 8 }, () => get(lead)));
+    expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
     expect((await get(lead)).statusCode).toBe(200);
   });
 });
