@@ -26,16 +26,25 @@ export function looksLikeRegister(payee: string): boolean {
   return forged.test(name) && !isCourt(name) && !isTransparencyRegister(name);
 }
 
-/** Courts and the justice's cashiers also name the register that they bill for, before or behind their own name. */
-const itsRegister =
-  /^handelsregister[ ,–-]+(?:(?:des|beim) )?|[ ,(–-]+(?:handelsregister|registergericht|registerabteilung)(?: b)?[ )–-]*$/g;
 const ofJustice =
   /^(?:amtsgerichts? |(?:registergericht|(?:landes)?justizkasse|zentrale zahlstelle justiz)(?: |$))(.*)$/;
 /** No place is called like this; who adds it to the name of a court is none. */
 const noPlace = /zentral|service|portal|agentur|eintrag|online|deutsch|bundes|gmbh|verlag|verein/;
 
+const itsRegister = new Set(['handelsregister', 'registergericht', 'registerabteilung']);
+
+/** Courts and the justice's cashiers also name the register that they bill for, before or behind their own name. */
+function withoutRegister(name: string): string {
+  const words = name.split(/[ ,()–-]/).filter(Boolean);
+  if (words.at(0) === 'handelsregister') words.shift();
+  if (['des', 'beim'].includes(words.at(0) ?? '')) words.shift();
+  if (words.at(-1) === 'b' && itsRegister.has(words.at(-2) ?? '')) words.pop();
+  if (words.length > 1 && itsRegister.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
 function isCourt(name: string): boolean {
-  const place = ofJustice.exec(name.replaceAll(itsRegister, ''))?.[1];
+  const place = ofJustice.exec(withoutRegister(name))?.[1];
   return place !== undefined && !forged.test(place) && !noPlace.test(place);
 }
 
