@@ -371,7 +371,9 @@ describe('what a founder of a UG does otherwise, alone, on a phone and in Englis
     for (const { id } of mails) stage.read.add(id);
     const address = addressOf(founder, 'duties', { id: foundationId });
     for (const key of keys) {
-      const about = mails.filter(({ text }) => spaced(text).includes(`${titleOfKey(key)}: by `));
+      const about = mails.filter(({ text }) =>
+        ['by', 'best by'].some((by) => spaced(text).includes(`${titleOfKey(key)}: ${by} `)),
+      );
       expect(about.length, key).toBe(keys.filter((one) => one === key).length);
       for (const { text } of about) expect(text).toContain(address);
     }
