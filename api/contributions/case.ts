@@ -8,15 +8,9 @@ import {
   contributionFactsOf,
 } from '#projections/foundations/contribution-facts.ts';
 import type { Viewer } from '#projections/foundations/people-view.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
 
 /** The contributions of a formation, as somebody reads them. */
 export interface ContributionCase {
@@ -33,11 +27,9 @@ export async function contributionCase(
   id: string,
 ): Promise<ContributionCase> {
   const person = personOf(request);
-  const foundationId = uuidOr403(id);
   // What founders show of their accounts is for the firm and the notary, not for us.
   if (person.role === 'staff' || person.role === 'admin') throw apiError('FORBIDDEN');
-  await accessibleStatus(deps, foundationId, scopeOf(person));
-  const viewer = await viewerOf(deps.db, foundationId, person);
+  const { id: foundationId, viewer } = await readable(deps, id, person);
   const facts = await contributionFactsOf(deps.db, foundationId);
   if (!facts) throw apiError('FORBIDDEN');
   return { foundationId, viewer, facts, expected: expectedIn(facts) };

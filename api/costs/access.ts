@@ -4,14 +4,8 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { Participation } from '#projections/foundations/participations.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
 import { readFoundation } from '#projections/foundations.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { apiError } from '../http/errors.ts';
-import { uuidOr403 } from '../http/requests.ts';
 import type { CostDeps } from './facts.ts';
 
 export interface CostRoutes extends FoundationReads, CostDeps {
@@ -48,9 +42,7 @@ export async function takingPart(
   asked: string,
   person: Person,
 ): Promise<{ id: string; viewer: Participation; orderer: string }> {
-  const id = uuidOr403(asked);
-  await accessibleStatus(deps, id, scopeOf(person));
-  const viewer = await viewerOf(deps.db, id, person);
+  const { id, viewer } = await readable(deps, asked, person);
   if (viewer === 'team') throw apiError('FORBIDDEN');
   // What somebody has ordered for the company besides is between them and us.
   return { id, viewer, orderer: person.id };

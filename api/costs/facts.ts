@@ -4,9 +4,9 @@ import type { OwnInvoice } from '#domain/costs/contracts.ts';
 import type { CostFacts } from '#domain/costs/costs.ts';
 import type { CompanyCase } from '#domain/costs/statutory.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { TotalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { type PackagePrices, packagePositions } from '#domain/orders/package-offer.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
+import { namedShareholders } from '#domain/pricing/founders-case.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { ContributionDeps } from '#modules/contributions/lines.ts';
 import { billsOf } from '#modules/costs/bills.ts';
@@ -33,13 +33,6 @@ const endOf: Partial<Record<Status, CostFacts['ended']>> = {
 
 type Found = FoundationPage & PeopleView;
 
-const counts: Partial<Record<TotalShareholders, number>> = {
-  alone: 1,
-  two: 2,
-  three: 3,
-  'more-than-three': 4,
-};
-
 /** The company as far as it is decided. */
 export function companyOf({
   coreData,
@@ -55,7 +48,7 @@ export function companyOf({
   return {
     legalForm,
     shareCapitalCents,
-    shareholders: isCertain ? stated : (counts[totalShareholders] ?? null),
+    shareholders: isCertain ? stated : (namedShareholders[totalShareholders] ?? null),
     articles: articles === undefined ? null : articles === 'own' ? 'own-articles' : articles,
     online: notaryAppointment ? (notaryAppointment.online ?? false) : null,
   };

@@ -9,13 +9,12 @@ import type { Uploads } from '#modules/files/uploads.ts';
 import { turns } from '#modules/shared/turns.ts';
 import { documentsOf } from '#projections/documents.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
-import type { FoundationReads } from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { type HistoryReads, historyOf } from '../roots/history-of.ts';
-import { readable } from './readable.ts';
 import { paperCalls } from './schemas.ts';
 
 interface PaperRoutes extends FoundationReads, HistoryReads {

@@ -8,12 +8,11 @@ import { dutiesOf } from '#modules/duties/company-duties.ts';
 import { removeTick, setTick, type Tick, ticksOf } from '#modules/duties/ticks.ts';
 import { enteredCompany } from '#projections/foundations/companies.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
-import type { FoundationReads } from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { readableDocument } from '../foundations/readable-document.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refusal } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { readable } from './readable.ts';
 import { dutyCalls } from './schemas.ts';
 
 interface DutyRoutes extends FoundationReads {

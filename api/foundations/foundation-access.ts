@@ -138,6 +138,17 @@ export async function accessibleStatus(
 }
 
 /**
+ * A formation with its status, and as whom somebody reads it.
+ *
+ * @throws ApiError 403 for who takes no part in it; 503
+ */
+export async function readable(reads: FoundationReads, asked: string, person: Person) {
+  const id = uuidOr403(asked);
+  const status = await accessibleStatus(reads, id, scopeOf(person));
+  return { id, status, viewer: await viewerOf(reads.db, id, person) };
+}
+
+/**
  * A formation for the team, with its founder.
  *
  * @throws ApiError 403, 503

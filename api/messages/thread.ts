@@ -12,15 +12,11 @@ import type { ThreadId } from '#modules/messages/thread.ts';
 import type { Author } from '#modules/messages/write-message.ts';
 import { roomsOf } from '#modules/rooms/rooms.ts';
 import { founderOf } from '#projections/foundations/parts.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import type { Viewer } from '#projections/foundations/people-view.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { commandIdOf, uuidOr403 } from '../http/requests.ts';
+import { commandIdOf } from '../http/requests.ts';
 
 /** A formation as somebody writes and reads in it. */
 export interface Correspondence {
@@ -41,11 +37,9 @@ export async function correspondenceOf(
   id: string,
 ): Promise<Correspondence> {
   const person = personOf(request);
-  const foundationId = uuidOr403(id);
-  await accessibleStatus(deps, foundationId, scopeOf(person));
+  const { id: foundationId, viewer } = await readable(deps, id, person);
   const founderId = await founderOf(deps.db, foundationId);
   if (founderId === undefined) throw apiError('FORBIDDEN');
-  const viewer = await viewerOf(deps.db, foundationId, person);
   const { hasRoom, openId } = await roomsOf(deps.db, foundationId, new Date());
   const role: AuthorRole = person.role === 'member' ? roleOf(viewer) : authorRoleOf(person.role);
   return {
@@ -58,7 +52,7 @@ export async function correspondenceOf(
   };
 }
 
-const roleOf = (viewer: Awaited<ReturnType<typeof viewerOf>>) =>
+const roleOf = (viewer: Viewer) =>
   viewer === 'team' || viewer.role === 'lead' ? 'lead' : 'co-founder';
 
 /**

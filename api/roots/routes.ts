@@ -5,19 +5,13 @@ import type { EventStore } from '#event-store/port.ts';
 import { renderHistory } from '#modules/roots/render.ts';
 import { countRoots, listRoots } from '#modules/roots/roots.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { seesPrices } from '../foundations/without-prices.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, refusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
 import { historyOf } from './history-of.ts';
 import { historyCalls, rootCalls } from './schemas.ts';
 
@@ -46,12 +40,10 @@ export const historyRoutes =
   async (app) => {
     const { db, store } = reads;
     const historyFor = async (request: FastifyRequest, foundationId: string) => {
-      const id = uuidOr403(foundationId);
       const person = personOf(request);
       // The checksums cover prices, which therefore cannot be left out.
       if (person.role !== 'member' && !seesPrices(person.role)) throw apiError('FORBIDDEN');
-      await accessibleStatus(reads, id, scopeOf(person));
-      const viewer = await viewerOf(db, id, person);
+      const { id, viewer } = await readable(reads, foundationId, person);
       if (isCoFounder(viewer)) throw refusal('LEAD_ONLY');
       const history = await historyOf({ db, store, openEvents }, id, viewer);
       audit(request, 'download', { target: { kind: 'foundation', id } });

@@ -15,11 +15,9 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { renderSheet } from '#modules/sheets/render.ts';
 import { sheetFactsOf } from '#projections/foundations/sheet-facts.ts';
 import {
-  accessibleStatus,
   type FoundationReads,
+  readable,
   requireRelease,
-  scopeOf,
-  viewerOf,
 } from '../foundations/foundation-access.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
@@ -53,7 +51,7 @@ const reading = (
   deps: SheetRoutes,
 ): Pick<Handlers<typeof sheetCalls>, 'GET /foundations/:id/sheets'> => ({
   'GET /foundations/:id/sheets': async (request, reply) => {
-    const { id, facts, reader } = await readable(deps, request.params.id, personOf(request));
+    const { id, facts, reader } = await factsFor(deps, request.params.id, personOf(request));
     const at = new Date().toISOString();
     const inLanguage = (name: SheetName, language: Locale) =>
       sheetOf(name, facts, { reader, language, at });
@@ -87,7 +85,7 @@ const sending = (
 ): Pick<Handlers<typeof sheetCalls>, 'GET /foundations/:id/sheets/:file'> => ({
   'GET /foundations/:id/sheets/:file': async (request, reply) => {
     const person = personOf(request);
-    const { id, facts, reader } = await readable(deps, request.params.id, person);
+    const { id, facts, reader } = await factsFor(deps, request.params.id, person);
     const { file } = request.params;
     const { language } = request.query;
     const name = sheetNames.find((one) => filesOf(one).includes(file));
@@ -116,14 +114,12 @@ const sending = (
  *
  * @throws ApiError 403 for who takes no part in it; 409 RELEASE_PENDING for the team; 503
  */
-async function readable(
+async function factsFor(
   deps: SheetRoutes,
   asked: string,
   person: Person,
 ): Promise<{ id: string; facts: SheetFacts; reader: Reader }> {
-  const id = uuidOr403(asked);
-  const status = await accessibleStatus(deps, id, scopeOf(person));
-  const reader = await viewerOf(deps.db, id, person);
+  const { id, status, viewer: reader } = await readable(deps, asked, person);
   await requireRelease(deps.db, id, { person, status });
   const facts = await sheetFactsOf(deps.db, id);
   if (!facts) throw apiError('FORBIDDEN');

@@ -4,18 +4,12 @@ import { readTemplates } from '#modules/templates/files.ts';
 import { filledIn } from '#modules/templates/fill.ts';
 import { fileTypes, renderFilled } from '#modules/templates/render.ts';
 import { sheetFactsOf } from '#projections/foundations/sheet-facts.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  scopeOf,
-  viewerOf,
-} from '../foundations/foundation-access.ts';
+import { type FoundationReads, readable } from '../foundations/foundation-access.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
 import { fileNamed } from './routes.ts';
 import { filledTemplateCalls } from './schemas.ts';
 
@@ -27,9 +21,7 @@ export const filledTemplateRoutes = (reads: FoundationReads): FastifyPluginAsync
       'GET /foundations/:id/templates/:template/:file': async (request, reply) => {
         const person = personOf(request);
         const { template: name, file } = request.params;
-        const id = uuidOr403(request.params.id);
-        await accessibleStatus(reads, id, scopeOf(person));
-        const reader = await viewerOf(reads.db, id, person);
+        const { id, viewer: reader } = await readable(reads, request.params.id, person);
         const company = await sheetFactsOf(reads.db, id);
         if (!company) throw apiError('FORBIDDEN');
         const languages = byId.get(name);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERASED } from '../erased.ts';
 import type { LegalForm } from '../pricing/legal-forms.ts';
+import { euCountries } from '../site/eu-countries.ts';
 
 /** What a company can be that not every bank takes before its entry. */
 export const accountCases = [
@@ -119,7 +120,3 @@ function homeOf(country: string | undefined): AccountCase | 'germany' | undefine
   if (country === 'DE') return 'germany';
   return euCountries.has(country) ? 'eu-resident' : 'non-eu-resident';
 }
-
-const euCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);

@@ -6,14 +6,12 @@ import {
   mayUseModelProtocol,
 } from './fees.ts';
 
-/** Statutory fees differ for one and several shareholders. An unknown number counts as one. */
-const counted: Record<TotalShareholders, number> = {
+/** How many shareholders were named; of more than three, the least. */
+export const namedShareholders: Partial<Record<TotalShareholders, number>> = {
   alone: 1,
   two: 2,
   three: 3,
   'more-than-three': MODEL_PROTOCOL_MAX_SHAREHOLDERS + 1,
-  unknown: 1,
-  other: 1,
 };
 
 type Told = Pick<CoreData, 'shareCapitalCents' | 'totalShareholders'>;
@@ -23,6 +21,7 @@ export const foundersCosts = ({ shareCapitalCents, totalShareholders }: Told) =>
   articlesKinds
     .filter((articles) => articles === 'own-articles' || mayUseModelProtocol(totalShareholders))
     .map((articles) => {
-      const shareholders = counted[totalShareholders];
+      // Statutory fees differ for one and several shareholders. An unknown number counts as one.
+      const shareholders = namedShareholders[totalShareholders] ?? 1;
       return { articles, ...formationCosts({ articles, shareCapitalCents, shareholders }) };
     });

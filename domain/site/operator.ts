@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
+import { euCountries } from './eu-countries.ts';
 
 const text = z.string().trim().min(1).max(200);
 const address = { street: text, postalCode: text, city: text };
 
 /** EU, Iceland, Liechtenstein and Norway, where the GDPR applies directly. */
-const gdprCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-);
+const gdprCountries = new Set([...euCountries, 'IS', 'LI', 'NO']);
 
 /** Legal basis of a transfer outside that area (Art. 45, 46 GDPR). */
 const transferBases = ['adequacy', 'standard-clauses'] as const;

@@ -5,6 +5,7 @@ import type { Founded } from '#domain/orders/billing.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import type { ParticipationRole } from '../read-models/participations.ts';
+import { isWithin } from '../scope.ts';
 import type { DocumentKind } from './views.ts';
 
 /** Foundations of a founder, the oldest first, and since when each has its present status. */
@@ -71,13 +72,11 @@ const MOST_COMPANIES = 20;
 /** Registered companies of which an account sees the formation, the newest first. */
 export async function companiesOf(db: Database, accountId: string): Promise<Founded[]> {
   const rows = await db
-    .selectFrom('projections.participations as part')
-    .innerJoin('projections.foundations as formation', 'formation.id', 'part.foundation_id')
-    .select('formation.details')
-    .where('part.account_id', '=', accountId)
-    .where('part.ended_at', 'is', null)
-    .where('formation.status', '=', 'completed' satisfies Status)
-    .orderBy('formation.since', 'desc')
+    .selectFrom('projections.foundations')
+    .select('details')
+    .where(isWithin({ accountId }, 'id'))
+    .where('status', '=', 'completed' satisfies Status)
+    .orderBy('since', 'desc')
     .limit(MOST_COMPANIES)
     .execute();
   return rows.flatMap(({ details }) => {
