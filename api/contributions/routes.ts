@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import { MAX_STATEMENT_BYTES, MAX_STATEMENT_MB } from '#domain/files/limits.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { type ContributionDeps, replaceLines } from '#modules/contributions/lines.ts';
-import type { StatementFault } from '#modules/contributions/statements/booking.ts';
 import { readAside } from '#modules/contributions/statements/read-aside.ts';
 import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';

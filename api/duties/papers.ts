@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import yazl from 'yazl';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
+import { openArchive, type Packed } from '#modules/shared/archive.ts';
 import { turns } from '#modules/shared/turns.ts';
 import { documentsOf } from '#projections/documents.ts';
 import { isCoFounder } from '#projections/foundations/people-view.ts';
@@ -22,11 +22,11 @@ interface PaperRoutes extends FoundationReads, HistoryReads {
   uploads: Pick<Uploads, 'read'>;
 }
 
-/** A file of the archive: its bytes, or a function that opens it when its turn comes. */
+/** A file of the archive. */
 interface Paper {
   name: string;
   sha256: string;
-  content: Buffer | (() => Promise<Readable>);
+  content: Packed;
 }
 
 const takeTurn = turns();
@@ -95,27 +95,12 @@ async function historyIn(
   return { name: `verlauf-${id}.json`, sha256, content };
 }
 
-/** Streams the archive, without ever holding more than one file. */
 function archiveOf(papers: readonly Paper[]): Readable {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
+  const archive = openArchive();
   // In the form that `sha256sum --check` reads.
   const sums = papers.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
-  zip.addBuffer(Buffer.from(sums), 'SHA256SUMS');
-  for (const { name, content } of papers) {
-    if (Buffer.isBuffer(content)) {
-      zip.addBuffer(content, name);
-      continue;
-    }
-    // Only one file is open at a time; PDFs are compressed already.
-    zip.addReadStreamLazy(name, { compress: false }, (opened) => {
-      content().then(
-        (stream) => opened(null, stream),
-        (error) => opened(error, undefined as never),
-      );
-    });
-  }
-  zip.end();
-  return output;
+  archive.add('SHA256SUMS', Buffer.from(sums));
+  for (const { name, content } of papers) archive.add(name, content);
+  archive.end();
+  return archive.output;
 }

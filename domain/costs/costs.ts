@@ -19,6 +19,22 @@ export interface CostFacts extends ContractFacts {
   court: string | null;
 }
 
+/** A formation for which nothing was ordered, billed or stated yet. */
+export const nothingYet = {
+  contracts: [],
+  orders: [],
+  invoices: [],
+  firmInvoices: [],
+  firmStands: true,
+  entered: [],
+  company: null,
+  holders: [],
+  paidIn: [],
+  ended: null,
+  notary: null,
+  court: null,
+} as const satisfies Omit<CostFacts, 'seller' | 'offer'>;
+
 export interface Costs {
   lines: CostLine[];
   totals: CostTotals;

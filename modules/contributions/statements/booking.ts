@@ -1,3 +1,5 @@
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
+
 /** Most bookings of a statement. */
 export const STATEMENT_LINES_MAX = 10_000;
 
@@ -26,17 +28,6 @@ export interface Bookings {
   bookings: Booking[];
   skipped: Skipped[];
 }
-
-/** Why a file is not read. */
-export const statementFaults = [
-  'empty',
-  'not-a-statement',
-  'damaged',
-  'entities',
-  'too-many-lines',
-  'too-costly',
-] as const;
-export type StatementFault = (typeof statementFaults)[number];
 
 /** Never leaves the thread that reads. */
 export class Unreadable extends Error {

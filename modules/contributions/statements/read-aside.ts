@@ -1,5 +1,5 @@
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import { boundedThreads, TooCostly } from '../../shared/threads.ts';
-import type { StatementFault } from './booking.ts';
 import type { StatementJob, Suggested } from './statement-worker.ts';
 
 const WAITING_MAX = 20;

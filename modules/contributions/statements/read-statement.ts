@@ -1,12 +1,7 @@
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import type { StatementLine } from '#domain/contributions/suggest.ts';
 import { nameKey } from '#domain/foundations/people/name-match.ts';
-import {
-  type Booking,
-  type Bookings,
-  type Skipped,
-  type StatementFault,
-  Unreadable,
-} from './booking.ts';
+import { type Booking, type Bookings, type Skipped, Unreadable } from './booking.ts';
 import { readCamt } from './camt.ts';
 import { readCsv } from './csv.ts';
 import { isMt940, readMt940 } from './mt940.ts';

@@ -1,6 +1,6 @@
 import type { Expected } from '#domain/contributions/expected.ts';
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import { type Suggestion, suggester } from '#domain/contributions/suggest.ts';
-import type { StatementFault } from './booking.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
 export interface StatementJob {

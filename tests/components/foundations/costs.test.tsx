@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { dayIn } from '#demo/days.ts';
 import { type BillFacts, checkBill, type TypedBill } from '#domain/costs/bill-check.ts';
-import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
+import { type CostFacts, costsOf, nothingYet } from '#domain/costs/costs.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, locales, paths } from '#domain/site/paths.ts';
 import * as costsPage from '#web/features/costs/costs.tsx';
@@ -15,9 +15,9 @@ import { spaced, textsOf } from '../../support/texts.ts';
 const orderId = '0192f3a0-0000-7000-8000-000000000001';
 const contract = { orderId, number: 'B-1', platformCents: 59_381, othersCents: 35_700 };
 const facts: CostFacts = {
+  ...nothingYet,
   seller: sampleOperator,
   contracts: [{ ...contract, others: [sampleOperator.lawFirm.name] }],
-  orders: [],
   invoices: [
     {
       invoiceId: '0192f3a0-0000-7000-8000-000000000002',
@@ -28,9 +28,6 @@ const facts: CostFacts = {
       dueOn: dayIn(-2),
     },
   ],
-  firmInvoices: [],
-  firmStands: true,
-  entered: [],
   offer: { platformCents: 59_381, lawFirmCents: 35_700 },
   company: {
     legalForm: 'gmbh',
@@ -39,10 +36,6 @@ const facts: CostFacts = {
     articles: 'own-articles',
     online: false,
   },
-  holders: [],
-  paidIn: [],
-  ended: null,
-  notary: null,
   court: 'Amtsgericht Köln',
 };
 

@@ -5,7 +5,7 @@ import {
   checkBill,
   type TypedBill,
 } from '#domain/costs/bill-check.ts';
-import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
+import { type CostFacts, costsOf, nothingYet } from '#domain/costs/costs.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 
 const german = 'DE02120300000000202051';
@@ -13,6 +13,7 @@ const foreign = 'LT121000011101001000';
 const firmIban = 'DE02500105170137075030';
 
 const facts: CostFacts = {
+  ...nothingYet,
   seller: sampleOperator,
   contracts: [
     {
@@ -23,7 +24,6 @@ const facts: CostFacts = {
       others: [sampleOperator.lawFirm.name],
     },
   ],
-  orders: [],
   invoices: [
     {
       invoiceId: 'invoice',
@@ -43,8 +43,6 @@ const facts: CostFacts = {
       iban: firmIban,
     },
   ],
-  firmStands: true,
-  entered: [],
   offer: { platformCents: 59_381, lawFirmCents: 35_700 },
   company: {
     legalForm: 'gmbh',
@@ -53,9 +51,6 @@ const facts: CostFacts = {
     articles: 'own-articles',
     online: false,
   },
-  holders: [],
-  paidIn: [],
-  ended: null,
   notary: 'Notarin Dr. Ada Klein',
   court: 'Amtsgericht Köln',
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueCapital } from '#domain/contributions/expected.ts';
-import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
+import { type CostFacts, costsOf, nothingYet } from '#domain/costs/costs.ts';
 import { leastOf, mostOf } from '#domain/costs/lines.ts';
 import { duePortions } from '#domain/foundations/people/people.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
@@ -10,20 +10,9 @@ import { leastPaidIn, legalForms, shareCapitalLimits } from '#domain/pricing/leg
 import { sampleOperator } from '#domain/site/operator.ts';
 
 const nothing: CostFacts = {
+  ...nothingYet,
   seller: sampleOperator,
-  contracts: [],
-  orders: [],
-  invoices: [],
-  firmInvoices: [],
-  firmStands: true,
-  entered: [],
   offer: { platformCents: 59_381, lawFirmCents: 35_700 },
-  company: null,
-  holders: [],
-  paidIn: [],
-  ended: null,
-  notary: null,
-  court: null,
 };
 
 const contract = {

@@ -1,18 +1,10 @@
 import type { ReadStatement } from '#api/contract.gen.d.ts';
+import { statementFaults } from '#domain/contributions/statement-faults.ts';
 import { MAX_STATEMENT_BYTES } from '#domain/files/limits.ts';
 import { postFile } from '../../kit/upload/upload.ts';
 
 /** Why a file was not read; also the key of its text. */
-const faults = [
-  'empty',
-  'not-a-statement',
-  'damaged',
-  'entities',
-  'too-many-lines',
-  'too-costly',
-  'size',
-  'other',
-] as const;
+const faults = [...statementFaults, 'size', 'other'] as const;
 export type Fault = (typeof faults)[number];
 
 interface Answer {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Database } from '#database/connection.ts';
 import type { RecordedEvent } from '#domain/foundations/history.ts';
 import { isOfAnother, isShownTo, saidToMembers } from '#domain/foundations/shown-events.ts';
@@ -24,6 +23,7 @@ import { everyMessageOf } from '#modules/messages/read-messages.ts';
 import { listNotices } from '#modules/notices/notices.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { lettersTo } from '#modules/outbox/kept-letters.ts';
+import type { Packed } from '#modules/shared/archive.ts';
 import { documentsOf } from '#projections/documents.ts';
 import {
   type Part,
@@ -44,7 +44,7 @@ export interface GatherDeps extends HistoryDeps {
 /** A file of the copy: its bytes, or a function that opens it when its turn comes. */
 export interface Exported {
   path: string;
-  content: Buffer | (() => Promise<Readable>);
+  content: Packed;
   size: number;
 }
 

@@ -2,13 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import yazl from 'yazl';
 import { EXPORT_MOST_BYTES } from '#domain/erasures/retention.ts';
 import { dropExport, findExport, finishExport } from '#modules/erasures/exports.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
-import { type Exported, type GatherDeps, gather } from './exported.ts';
+import { openArchive } from '#modules/shared/archive.ts';
+import { type GatherDeps, gather } from './exported.ts';
 import { readMe } from './read-me.ts';
 
 export interface ExportDeps extends GatherDeps {
@@ -37,35 +36,19 @@ export async function makeExport(deps: ExportDeps, id: string): Promise<void> {
 }
 
 async function writeZip(deps: ExportDeps, personId: string, path: string): Promise<void> {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  const written = pipeline(output, createWriteStream(path, { mode: 0o600 }));
+  const archive = openArchive();
+  const written = pipeline(archive.output, createWriteStream(path, { mode: 0o600 }));
   // Awaited below; an earlier failure must not count as unhandled.
   written.catch(() => undefined);
-  zip.addBuffer(Buffer.from(readMe(deps.now().toISOString())), 'README.txt');
+  archive.add('README.txt', Buffer.from(readMe(deps.now().toISOString())));
   let bytes = 0;
   for await (const exported of gather(deps, personId)) {
     bytes += exported.size;
     if (bytes > EXPORT_MOST_BYTES) throw new ExportTooLarge();
-    add(zip, exported);
+    archive.add(exported.path, exported.content);
   }
-  zip.end();
+  archive.end();
   await written;
-}
-
-function add(zip: yazl.ZipFile, { path, content }: Exported): void {
-  if (Buffer.isBuffer(content)) {
-    zip.addBuffer(content, path);
-    return;
-  }
-  // Only one file is open at a time.
-  zip.addReadStreamLazy(path, { compress: false }, (opened) => {
-    content().then(
-      (stream) => opened(null, stream),
-      (error) => opened(error, undefined as never),
-    );
-  });
 }
 
 /** @returns when the copy can no longer be downloaded; null for one that is gone */

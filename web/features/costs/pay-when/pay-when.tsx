@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CostFacts, costsOf } from '#domain/costs/costs.ts';
+import { type CostFacts, costsOf, nothingYet } from '#domain/costs/costs.ts';
 import { type CostLine, leastOf, mostOf, totalsOf } from '#domain/costs/lines.ts';
 import { type CostStage, costStages, stageOf } from '#domain/costs/names.ts';
 import { exampleCases } from '#domain/pricing/examples.ts';
@@ -24,21 +24,11 @@ const shown = ['ug', 'gmbh', 'gmbh-of-two'] as const satisfies (keyof typeof exa
 function factsOf(name: (typeof shown)[number], seller: Operator): CostFacts {
   const legalForm: LegalForm = name === 'ug' ? 'ug' : 'gmbh';
   return {
+    ...nothingYet,
     seller,
-    contracts: [],
-    orders: [],
-    invoices: [],
-    firmInvoices: [],
-    firmStands: true,
-    entered: [],
     // The package has one price in public; both contracts are told apart when it is ordered.
     offer: { platformCents: grossCents(PACKAGE_NET_CENTS), lawFirmCents: 0 },
     company: { ...exampleCases[name], legalForm, online: false },
-    holders: [],
-    paidIn: [],
-    ended: null,
-    notary: null,
-    court: null,
   };
 }
 
