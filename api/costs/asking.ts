@@ -60,7 +60,6 @@ function billFactsOf(operator: Operator, page: FoundationPage, facts: CostFacts)
       'law-firm': facts.firmInvoices.map(({ iban }) => iban),
     },
     filed: page.status === 'register-record-pending' || page.status === 'completed',
-    entered: page.status === 'completed',
     today: dayKey(new Date().toISOString()),
   };
 }

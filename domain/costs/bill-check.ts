@@ -68,9 +68,8 @@ export interface BillFacts {
   costs: CostFacts;
   /** Accounts of ours and of the law firm, without spaces. */
   accounts: Record<'platform' | 'law-firm', readonly string[]>;
-  /** Whether the notary has filed, and whether the company is entered. */
+  /** Whether the notary has filed. */
   filed: boolean;
-  entered: boolean;
   /** Such as `2026-12-03`. */
   today: string;
 }
@@ -134,9 +133,9 @@ function ofKind(bill: TypedBill, kind: BilledKind, facts: BillFacts): BillReason
 }
 
 /** Nobody bills an entry that is not applied for, and no chamber a company that is not entered. */
-function isTooEarly(kind: BilledKind, { filed, entered }: BillFacts): boolean {
+function isTooEarly(kind: BilledKind, { filed, costs }: BillFacts): boolean {
   if (kind === 'court') return !filed;
-  return (kind === 'chamber' || kind === 'register') && !entered;
+  return (kind === 'chamber' || kind === 'register') && costs.ended !== 'entered';
 }
 
 /** What of a court's bill the table knows: its lines apart and together, with money and with contributions in kind. */

@@ -14,6 +14,7 @@ const firmIban = 'DE02500105170137075030';
 
 const facts: CostFacts = {
   ...nothingYet,
+  ended: 'entered',
   seller: sampleOperator,
   contracts: [
     {
@@ -59,7 +60,6 @@ const known: BillFacts = {
   costs: facts,
   accounts: { platform: ['DE89370400440532013000'], 'law-firm': [firmIban] },
   filed: true,
-  entered: true,
   today: '2026-12-03',
 };
 
@@ -96,7 +96,12 @@ describe('a bill that has come', () => {
   });
 
   test.each([
-    ['the entry is not applied for', { filed: false, entered: false }, {}, 'too-early'],
+    [
+      'the entry is not applied for',
+      { filed: false, costs: { ...facts, ended: null } },
+      {},
+      'too-early',
+    ],
     ['its amount is another one of the table', {}, { amountCents: 22_500 }, 'amount-differs'],
   ] as const)("of the court's is not expected while %s", (_why, more, typed, reason) => {
     const { verdict, reasons } = check(typed, more);

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import type { DataOf } from '../../kit/api/call.ts';
 import { useLocale } from '../../kit/texts/use-locale.ts';
+import { fold } from '../../kit/ui/fold.ts';
 import { Block } from './block.tsx';
 
 type Answer = DataOf<'GET /foundations/:id/sheets'>;
@@ -154,7 +155,7 @@ function SheetCard({ id, sheet, language }: SheetCardProps) {
           <Button href="/api/schemas/intake-sheet-1.json">{t('sharedSheets:schema')}</Button>
         )}
       </Box>
-      <Box component="details" sx={fold}>
+      <Box component="details" sx={{ ...fold, mt: 1.5 }}>
         <summary>{t('sharedSheets:show')}</summary>
         {blocks.map((block) => (
           <Block key={block.title} block={block} />
@@ -163,14 +164,3 @@ function SheetCard({ id, sheet, language }: SheetCardProps) {
     </Card>
   );
 }
-
-const fold = {
-  mt: 1.5,
-  '& > summary': {
-    py: 1.25,
-    width: 'fit-content',
-    cursor: 'pointer',
-    color: 'primary.main',
-    fontWeight: 600,
-  },
-} as const;

@@ -14,6 +14,7 @@ import {
 import { accountCaseNames, accountOpeningNames } from '#domain/partners/names.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useLocale } from '../../../../kit/texts/use-locale.ts';
+import { fold } from '../../../../kit/ui/fold.ts';
 import type { Foundation } from '../../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../../page-context.tsx';
 
@@ -49,7 +50,7 @@ export function PartnerAccounts() {
       {fitting.length === 0 && <Typography sx={{ mt: 2 }}>{words.none}</Typography>}
       <Accounts offered={fitting} />
       {unfit.length > 0 && (
-        <Box component="details" sx={fold}>
+        <Box component="details" sx={{ ...fold, mt: 1 }}>
           <summary>{t('foundations:bankAccount.accounts.unfit', { count: unfit.length })}</summary>
           <Accounts offered={unfit} />
         </Box>
@@ -142,13 +143,3 @@ function Account({ partner, account, fit }: Offered) {
 
 const row = { py: 2, borderBottom: 1, borderColor: 'divider' } as const;
 const look = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
-const fold = {
-  mt: 1,
-  '& > summary': {
-    py: 1.25,
-    width: 'fit-content',
-    cursor: 'pointer',
-    color: 'primary.main',
-    fontWeight: 600,
-  },
-} as const;
