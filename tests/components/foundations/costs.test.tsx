@@ -40,10 +40,9 @@ const facts: CostFacts = {
 };
 
 const billFacts: BillFacts = {
-  costs: facts,
+  costs: { ...facts, ended: 'entered' },
   accounts: { platform: [], 'law-firm': [] },
   filed: true,
-  entered: true,
   today: dayIn(0),
 };
 
