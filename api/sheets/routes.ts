@@ -24,7 +24,6 @@ import { type Handlers, serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
 import { intakeSchemaCalls, sheetCalls } from './schemas.ts';
 
 interface SheetRoutes extends FoundationReads {

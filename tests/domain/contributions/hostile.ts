@@ -1,5 +1,5 @@
-import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import { gzipSync } from 'node:zlib';
+import type { StatementFault } from '#domain/contributions/statement-faults.ts';
 import { booking86, camt, mt940, ntry, stmt, txDtls, utf8 } from './samples.ts';
 
 /** As many bytes as a file may have. */

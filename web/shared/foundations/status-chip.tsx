@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import type { Party } from '#domain/foundations/statuses.ts';
-import { Pill } from '../../kit/ui/pill.tsx';
 import type { FoundationCard } from './model.ts';
 
 interface StatusChipProps {
@@ -29,5 +29,22 @@ export function StatusChip({ card, kind, now }: StatusChipProps) {
   };
   const mine =
     partySeen(card, waitingOn) === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
-  return <Pill calls={mine}>{label()}</Pill>;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        py: 0.5,
+        borderRadius: '999px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        bgcolor: mine ? 'brand.accentTint' : 'brand.highlight',
+        color: mine ? 'warning.main' : 'primary.main',
+      }}
+    >
+      {label()}
+    </Box>
+  );
 }
